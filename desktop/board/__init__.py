@@ -1,0 +1,1 @@
+"""Hexes, tiles and track: what every railway board game here is played on."""

@@ -1,0 +1,204 @@
+"""The tile language: one line a tile, such as `city 20; 0-c; c-3`, parsed, turned and printed.
+
+Items stand between semicolons:
+
+* `city 20`, `city 40 x2` (two slots), `town 10`, `off yellow:30 brown:60`, `junction`; then
+  `@E` puts the place into a group that one run may use only once, `^3` draws it at side 3;
+* `0-3`, `0-c`, `c1-2`: track between two ends. A digit is a side of the hex, `c` the first
+  place of the line, `c1` the second, and so on;
+* `=Z`: the label printed on the tile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+
+SIDES = 6
+KINDS = ("city", "town", "off", "junction")
+
+Revenue = int | tuple[tuple[str, int], ...]
+
+
+class TileCodeError(ValueError):
+    """The line is not in the tile language."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A spot where track ends: a city, a town, an off-map area, or a bare junction of track."""
+
+    kind: str
+    revenue: Revenue = 0
+    slots: int = 0
+    groups: tuple[str, ...] = ()
+    drawn_at: int | None = None
+
+    @property
+    def is_stop(self) -> bool:
+        return self.kind != "junction"
+
+    def value(self, colours: tuple[str, ...]) -> int:
+        """What a train earns here while tiles of these colours may be laid."""
+        if isinstance(self.revenue, int):
+            return self.revenue
+        best = 0
+        for colour, amount in self.revenue:  # listed from the earliest colour on
+            if colour in colours:
+                best = amount
+        return best
+
+
+@dataclass(frozen=True, order=True)
+class Track:
+    """One piece of track between two ends: sides 0..5, or places from 6 on."""
+
+    a: int
+    b: int
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        return tuple(end for end in (self.a, self.b) if end < SIDES)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        return tuple(end - SIDES for end in (self.a, self.b) if end >= SIDES)
+
+    def other(self, end: int) -> int:
+        return self.b if end == self.a else self.a
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is printed on a tile or on the board: places, track, colour and label."""
+
+    id: str
+    colour: str
+    places: tuple[Place, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    label: str = ""
+
+    @cached_property
+    def exits(self) -> frozenset[int]:
+        return frozenset(side for track in self.tracks for side in track.sides)
+
+    @cached_property
+    def tracks_at(self) -> tuple[tuple[Track, ...], ...]:
+        """Track by end: the six sides first, then the places."""
+        ends = range(SIDES + len(self.places))
+        return tuple(tuple(t for t in self.tracks if end in (t.a, t.b)) for end in ends)
+
+    @cached_property
+    def place_exits(self) -> tuple[frozenset[int], ...]:
+        return tuple(
+            frozenset(side for track in self.tracks_at[SIDES + i] for side in track.sides)
+            for i in range(len(self.places))
+        )
+
+    def turned(self, rotation: int) -> Face:
+        """The face turned clockwise by sixths."""
+        return _turned(self, rotation % SIDES)
+
+
+@cache
+def _turned(face: Face, rotation: int) -> Face:
+    if rotation == 0:
+        return face
+
+    def turn(end: int) -> int:
+        return (end + rotation) % SIDES if end < SIDES else end
+
+    return replace(
+        face,
+        tracks=tuple(Track(turn(t.a), turn(t.b)) for t in face.tracks),
+        places=tuple(
+            p if p.drawn_at is None else replace(p, drawn_at=turn(p.drawn_at)) for p in face.places
+        ),
+    )
+
+
+def parse(id: str, colour: str, code: str) -> Face:
+    """Read one line of the tile language."""
+    places: list[Place] = []
+    tracks: list[Track] = []
+    label = ""
+    for item in filter(None, (part.strip() for part in code.split(";"))):
+        word = item.split()[0]
+        if word in KINDS:
+            places.append(_parse_place(item))
+        elif item.startswith("="):
+            label = item[1:].strip()
+        else:
+            tracks.append(_parse_track(item))
+    for track in tracks:
+        for place in track.places:
+            if place >= len(places):
+                raise TileCodeError(f"{id}: track to place {place}, which is not there")
+    return Face(id, colour, tuple(places), tuple(tracks), label)
+
+
+def _parse_place(item: str) -> Place:
+    kind, *words = item.split()
+    revenue: Revenue = 0
+    by_colour: list[tuple[str, int]] = []
+    slots, groups, drawn_at = (1 if kind == "city" else 0), [], None
+    for word in words:
+        try:
+            if word.startswith("@"):
+                groups.append(word[1:])
+            elif word.startswith("^"):
+                drawn_at = int(word[1:])
+            elif word.startswith("x"):
+                slots = int(word[1:])
+            elif ":" in word:
+                colour, amount = word.split(":")
+                by_colour.append((colour, int(amount)))
+            else:
+                revenue = int(word)
+        except ValueError as error:
+            raise TileCodeError(f"{word!r} in {item!r}") from error
+    return Place(kind, tuple(by_colour) or revenue, slots, tuple(groups), drawn_at)
+
+
+def _parse_track(item: str) -> Track:
+    ends = item.split("-")
+    if len(ends) != 2:
+        raise TileCodeError(f"{item!r} is neither a place nor track")
+    return Track(_parse_end(ends[0]), _parse_end(ends[1]))
+
+
+def _parse_end(text: str) -> int:
+    if text.startswith("c") and (text == "c" or text[1:].isdecimal()):
+        return SIDES + int(text[1:] or 0)
+    if text in "012345" and len(text) == 1:
+        return int(text)
+    raise TileCodeError(f"{text!r} is neither a side nor a place")
+
+
+def code(face: Face) -> str:
+    """The line that parses to this face."""
+    items = [_place_code(place) for place in face.places]
+    items += [f"{_end_code(track.a)}-{_end_code(track.b)}" for track in face.tracks]
+    if face.label:
+        items.append(f"={face.label}")
+    return "; ".join(items)
+
+
+def _place_code(place: Place) -> str:
+    words = [place.kind]
+    if isinstance(place.revenue, tuple):
+        words += [f"{colour}:{amount}" for colour, amount in place.revenue]
+    elif place.kind != "junction":
+        words.append(str(place.revenue))
+    if place.slots > 1:
+        words.append(f"x{place.slots}")
+    words += [f"@{group}" for group in place.groups]
+    if place.drawn_at is not None:
+        words.append(f"^{place.drawn_at}")
+    return " ".join(words)
+
+
+def _end_code(end: int) -> str:
+    if end < SIDES:
+        return str(end)
+    return "c" if end == SIDES else f"c{end - SIDES}"

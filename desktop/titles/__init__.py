@@ -1,0 +1,1 @@
+"""The boxes on the shelf, one folder each."""
