@@ -1,0 +1,1 @@
+"""The kernel: state, actions and rounds. Standard library only; knows no railway."""
