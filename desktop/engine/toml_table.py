@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from desktop.engine.resources import DataError, read_toml
 
@@ -118,7 +118,7 @@ class TomlTable:
     def _typed(self, key: str, value: object, kind: type[T]) -> T:
         if type(value) is not kind:  # not isinstance: `true` is no number
             raise self.error(key, f"{value!r} is not {_TYPES[kind]}")
-        return cast(T, value)
+        return value
 
     def _name(self, key: str) -> str:
         return f"{self._path}.{key}" if self._path else key

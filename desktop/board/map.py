@@ -1,0 +1,178 @@
+"""The board: hexes with what lies on them, and who is whose neighbour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
+from desktop.board.tile_code import SIDES, Face
+from desktop.engine.state import Journal, Piece
+
+Spot = tuple[str, int]  # a hex and the number of a place in it
+
+# Printed in these colours, a hex never takes a tile, and track may not end blindly at its side.
+FINAL_COLOURS = frozenset({"gray", "red", "blue"})
+
+
+class Hex(Piece):
+    """One hex: the printed face, the tile on it, and the stations in its cities."""
+
+    fixed: ClassVar[frozenset[str]] = frozenset(
+        {"key", "id", "at", "printed", "neighbours", "closed", "side_bits", "index"}
+    )
+    topic: ClassVar[str] = "track"
+
+    def __init__(self, id: str, printed: Face, at: tuple[int, int]) -> None:
+        self.key = f"hex:{id}"
+        self.id = id
+        self.at = at
+        self.printed = printed
+        self.neighbours: tuple[Hex | None, ...] = (None,) * SIDES
+        self.closed: frozenset[int] = frozenset()
+        self.side_bits: tuple[int, ...] = (0,) * SIDES
+        self.index = 0
+        self.tile = ""  # number of the tile laid here; "" while the printed face shows
+        self.rotation = 0
+        self.face = printed
+        self.stations: tuple[tuple[str, ...], ...] = _slots(printed)  # company ids; "" = free
+        self.reserved: tuple[tuple[str, ...], ...] = _slots(printed)  # for whom; "" = for anybody
+
+    def lay(self, face: Face, rotation: int) -> None:
+        """Put a tile here; stations and reservations move to the city that keeps their track."""
+        old, new = self.face, face.turned(rotation)
+        moved = city_moves(old, new)
+        self.stations = _carried(self.stations, moved, new)
+        self.reserved = _carried(self.reserved, moved, new)
+        self.tile, self.rotation, self.face = face.id, rotation, new
+
+    def set_station(self, place: int, slot: int, company: str) -> None:
+        self.stations = _with(self.stations, place, slot, company)
+
+    def set_reserved(self, place: int, slot: int, holder: str) -> None:
+        self.reserved = _with(self.reserved, place, slot, holder)
+
+    def has_station(self, place: int, company: str) -> bool:
+        return company in self.stations[place]
+
+    def is_blocked(self, place: int, company: str) -> bool:
+        """Whether a train of this company may not run through: full of others' stations."""
+        slots = self.stations[place]
+        return bool(slots) and company not in slots and "" not in slots
+
+    def free_slot(self, place: int, company: str) -> int | None:
+        """The slot this company may take: the one kept for it first, then any unreserved one."""
+        stations, reserved = self.stations[place], self.reserved[place]
+        for slot, holder in enumerate(reserved):
+            if holder == company and not stations[slot]:
+                return slot
+        for slot, holder in enumerate(reserved):
+            if not holder and not stations[slot]:
+                return slot
+        return None
+
+
+def _slots(face: Face) -> tuple[tuple[str, ...], ...]:
+    return tuple(("",) * place.slots for place in face.places)
+
+
+def _with(
+    slots: tuple[tuple[str, ...], ...], place: int, slot: int, value: str
+) -> tuple[tuple[str, ...], ...]:
+    row = slots[place]
+    row = (*row[:slot], value, *row[slot + 1 :])
+    return (*slots[:place], row, *slots[place + 1 :])
+
+
+def city_moves(old: Face, new: Face) -> tuple[int, ...]:
+    """For each old place, the place of the new face that takes over its track."""
+    moves = []
+    for number, exits in enumerate(old.place_exits):
+        keeps = [i for i, after in enumerate(new.place_exits) if exits and exits <= after]
+        # A place without track keeps its number; the printed cities of a hex stand in order.
+        # Where several keep the track (an exit that all of them share), so does the number.
+        target = number if not keeps or number in keeps else keeps[0]
+        moves.append(min(target, len(new.places) - 1))
+    return tuple(moves)
+
+
+def _carried(
+    slots: tuple[tuple[str, ...], ...], moves: tuple[int, ...], new: Face
+) -> tuple[tuple[str, ...], ...]:
+    rows = [[""] * place.slots for place in new.places]
+    for old, row in enumerate(slots):
+        target = rows[moves[old]] if moves else []
+        for slot, value in enumerate(row):
+            if value:
+                free = slot if slot < len(target) and not target[slot] else target.index("")
+                target[free] = value
+    return tuple(map(tuple, rows))
+
+
+class Board:
+    """All hexes. Holds no state of its own; the hexes do."""
+
+    def __init__(self, layout: str, letters: str, faces: Mapping[str, Face]) -> None:
+        self.layout = layout
+        self.hexes = {id: Hex(id, face, place_of(id, letters)) for id, face in faces.items()}
+        self._join(LAYOUTS[layout])
+
+    def _join(self, steps: Iterable[tuple[int, int]]) -> None:
+        by_place = {hex_.at: hex_ for hex_ in self.hexes.values()}
+        steps = tuple(steps)
+        bit = 1
+        for index, hex_ in enumerate(self.hexes.values()):
+            x, y = hex_.at
+            hex_.index = index
+            hex_.neighbours = tuple(by_place.get((x + dx, y + dy)) for dx, dy in steps)
+        for hex_ in self.hexes.values():
+            bits = list(hex_.side_bits)
+            for side, other in enumerate(hex_.neighbours):
+                known = other.side_bits[OPPOSITE[side]] if other is not None else 0
+                bits[side] = known or bit
+                bit = bit if known else bit << 1
+            hex_.side_bits = tuple(bits)
+            hex_.closed = frozenset(
+                side for side, other in enumerate(hex_.neighbours) if _is_closed(other, side)
+            )
+
+    def __getitem__(self, id: str) -> Hex:
+        return self.hexes[id]
+
+    def __contains__(self, id: object) -> bool:
+        return id in self.hexes
+
+    def stations_of(self, company: str) -> tuple[tuple[str, int, int], ...]:
+        """Hex, place and slot of every station of a company. Reads the whole board."""
+        return tuple(
+            (hex_.id, place, slot)
+            for hex_ in self.hexes.values()
+            for place, row in enumerate(hex_.stations)
+            for slot, owner in enumerate(row)
+            if owner == company
+        )
+
+
+def _is_closed(neighbour: Hex | None, side: int) -> bool:
+    """Whether track may not run out across a side, because of what is printed beyond it."""
+    if neighbour is None:
+        return True
+    printed = neighbour.printed
+    return printed.colour in FINAL_COLOURS and OPPOSITE[side] not in printed.exits
+
+
+class Derived:
+    """Knowledge worked out from the pieces of some topics and kept until one of them changes."""
+
+    def __init__(self, journal: Journal, *topics: str) -> None:
+        self._journal = journal
+        self._topics = topics
+        self._stamp: tuple[int, ...] = ()
+        self._known: dict[object, object] = {}
+
+    def known(self) -> dict[object, object]:
+        """What is still true; empty after a change."""
+        stamp = tuple(self._journal.stamps[topic] for topic in self._topics)
+        if stamp != self._stamp:
+            self._stamp, self._known = stamp, {}
+        return self._known

@@ -1,0 +1,34 @@
+"""How the engine says no: a sentence with named places, the numbers, and the rule behind it."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from desktop.engine.news import Fact
+from desktop.engine.rulebook import Rule, rule
+
+T = TypeVar("T", bound=str)
+
+
+def QT_TRANSLATE_NOOP(context: str, text: T) -> T:  # noqa: N802  lupdate looks for this name
+    """Mark a text for the translators; Qt's extractor finds it by this function's name."""
+    return text
+
+
+class Refusal(Exception):
+    """The action is against a rule. Nothing has changed."""
+
+    def __init__(self, text: str, rule_id: str, **facts: Fact) -> None:
+        super().__init__(text, rule_id)
+        self.text = text
+        self.rule_id = rule_id
+        self.facts = facts
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that forbids it, with its section in the rulebook."""
+        return rule(self.rule_id)
+
+    def __str__(self) -> str:
+        title = self.rule_id.partition(".")[0]
+        return f"{self.text.format(**self.facts)} [{title} §{self.rule.section_en}]"

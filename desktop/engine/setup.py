@@ -1,0 +1,19 @@
+"""A set-up: all that is decided before the first action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Title, people, seed and options: the same set-up always deals the same game."""
+
+    title: str
+    players: tuple[str, ...]
+    seed: int = 0
+    options: frozenset[str] = frozenset()
+
+
+class SetupError(ValueError):
+    """The game cannot be set up like this."""

@@ -1,0 +1,55 @@
+"""A title: a box on the shelf, its options, and how its table is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop.engine.setup import Setup, SetupError
+from desktop.engine.table import Table
+
+MAX_SEED = 2**63
+MAX_NAME = 60
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch at set-up: what it changes, in one translatable sentence, and the rule."""
+
+    key: str
+    text: str
+    rule_id: str
+    peer: bool = False  # one of those that make the game run "as on 18xx.games"
+
+
+@dataclass(frozen=True)
+class Title:
+    """One box."""
+
+    key: str
+    name: str
+    players: range
+    options: tuple[Option, ...]
+    lay: Callable[[Setup], Table]
+    check: Callable[[Setup], None] = lambda setup: None
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise a SetupError, with a sentence, for people or options the box does not know."""
+        count = len(setup.players)
+        if count not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise SetupError(f"{self.key} is for {low} to {high} players, not {count}")
+        if len(set(setup.players)) != count:
+            raise SetupError("two players have the same name")
+        if not all(0 < len(name.strip()) <= MAX_NAME for name in setup.players):
+            raise SetupError(f"a player's name has 1 to {MAX_NAME} characters")
+        known = {option.key for option in self.options}
+        unknown = sorted(setup.options - known)
+        if unknown:
+            raise SetupError(f"{self.key} has no option {unknown[0]!r}")
+        if not 0 <= setup.seed < MAX_SEED:
+            raise SetupError("the seed is not a number from 0 to 2^63")
+        self.check(setup)
+
+    def peer_options(self) -> frozenset[str]:
+        return frozenset(option.key for option in self.options if option.peer)
