@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: resources/ and translations/ live inside the package when built."""
+"""What pyproject.toml cannot say: built, resources and translations live inside the package."""
 
 from setuptools import find_packages, setup
 
