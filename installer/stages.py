@@ -10,7 +10,7 @@ from pathlib import Path
 from installer.messages import duration, text
 
 # import-linter has no `python -m`, and its script does not survive moving the checkout.
-_LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main()"
+_LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main(['--no-logo'])"
 
 
 @dataclass(frozen=True)
