@@ -132,7 +132,7 @@ class Environment:
         probe = [str(self.python), "-I", "-c", "import sys; print(sys.prefix)"]
         try:
             answer = subprocess.run(probe, capture_output=True, text=True, timeout=60)
-            return answer.returncode == 0 and os.path.samefile(answer.stdout.strip(), self.folder)
+            return os.path.samefile(answer.stdout.strip(), self.folder)
         except (OSError, subprocess.TimeoutExpired):
             return False
 
