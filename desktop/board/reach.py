@@ -67,6 +67,10 @@ class Reach:
                 if self.meets(hex_id, place):
                     yield hex_id, place
 
+    def proven_places(self) -> Iterator[Spot]:
+        """The places met without any doubt; at least the stations themselves."""
+        return iter(self._spots)
+
     def _explore(self) -> None:
         queue: deque[tuple[Hex, int, int]] = deque()  # a hex, an end of its track, hexsides used
         for hex_id, place in self.stations:

@@ -7,6 +7,7 @@ from desktop.engine.choices import Choice
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.engine.setup import Setup
 from desktop.engine.state import Change
+from desktop.engine.steps import Step
 from desktop.engine.table import Table
 from desktop.engine.title import Title
 from desktop.engine.tree import Node
@@ -45,7 +46,7 @@ class Game:
 
     def _play(self, action: Action) -> Change:
         if self.table.finished:
-            raise Refusal(GAME_IS_OVER, self.end_rule)
+            raise Refusal(GAME_IS_OVER, self.title.end_rule)
         self.journal.open()
         try:
             if isinstance(action, EndGame):
@@ -60,18 +61,14 @@ class Game:
             raise
         return self.journal.commit()
 
-    def _step_for(self, action: Action):  # type: ignore[no-untyped-def]
+    def _step_for(self, action: Action) -> Step:
         assert self.table.round is not None
         return self.table.round.step_for(action)
-
-    @property
-    def end_rule(self) -> str:
-        return f"{self.title.key}.end.bank"
 
     def check(self, action: Action) -> None:
         """Raise the refusal that `apply` would raise. Changes nothing."""
         if self.table.finished:
-            raise Refusal(GAME_IS_OVER, self.end_rule)
+            raise Refusal(GAME_IS_OVER, self.title.end_rule)
         if not isinstance(action, EndGame):
             self._step_for(action).check(action)
 

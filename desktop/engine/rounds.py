@@ -43,36 +43,36 @@ class Round(Piece):
     def find_open_step(self) -> bool:
         """Let the first open step ask; False if none is open."""
         for step in self.steps:
-            if step.asks and step.is_open():
+            if step.is_open():
                 self.step = step
                 return True
+            step.skip()
         self.step = None
         return False
 
     def actors(self) -> tuple[str, ...]:
         return self.step.actors() if self.step is not None else ()
 
+    def usable_steps(self) -> Iterator[Step]:
+        """The steps that can be used now: those that offer, up to the one that asks."""
+        for step in self.steps:
+            if step is self.step:
+                yield step
+                return
+            if step.offers():
+                yield step
+
     def step_for(self, action: Action) -> Step:
         """The step that takes this action now; a refusal if none does."""
-        for step in self.steps:
-            if step is self.step or (not step.asks and step.offers()):
-                if isinstance(action, step.accepts) and self.takes(step, action):
-                    return step
-            if step is self.step:
-                break
+        for step in self.usable_steps():
+            if step.takes(action):
+                return step
         actors = self.actors()
-        if action.actor not in actors and isinstance(action, getattr(self.step, "accepts", ())):
-            raise Refusal(NOT_YOU, self.rule_id, actor=", ".join(actors), who=action.actor)
+        if any(isinstance(action, step.accepts) for step in self.usable_steps()):
+            raise Refusal(NOT_YOU, self.rule_id, actor=", ".join(actors), who=action.actor[:40])
         asked = self.step.name if self.step is not None else self.name
         raise Refusal(NOT_NOW, self.rule_id, step=asked, actor=", ".join(actors))
 
-    def takes(self, step: Step, action: Action) -> bool:
-        """Whether this actor may use this step."""
-        return action.actor in step.actors()
-
     def choices(self) -> Iterator[Choice]:
-        for step in self.steps:
-            if step is self.step or (not step.asks and step.offers()):
-                yield from step.choices()
-            if step is self.step:
-                break
+        for step in self.usable_steps():
+            yield from step.choices()

@@ -16,13 +16,12 @@ if TYPE_CHECKING:
 class Step(Piece):
     """One thing that may be done.
 
-    A step that *asks* holds up the turn while it is open; a step that only *offers* can be used
-    whenever its `offers` says so, beside whatever is being asked.
+    An *open* step asks, and holds up the turn until it is answered; a step that *offers* can be
+    used beside whatever is being asked later in the turn.
     """
 
     fixed: ClassVar[frozenset[str]] = frozenset({"key", "name", "table"})
     accepts: ClassVar[tuple[type[Action], ...]] = ()
-    asks: ClassVar[bool] = True
 
     table: Table
 
@@ -41,12 +40,19 @@ class Step(Piece):
         return not self.done
 
     def offers(self) -> bool:
-        """Whether a step that only offers can be used now."""
-        return True
+        """Whether it can be used now although something else is asked."""
+        return False
+
+    def skip(self) -> None:
+        """The turn goes on without asking here."""
 
     def actors(self) -> tuple[str, ...]:
         """Whom it asks."""
         raise NotImplementedError(f"{self.name} asks nobody")
+
+    def takes(self, action: Action) -> bool:
+        """Whether this kind of action of this actor belongs here."""
+        return isinstance(action, self.accepts) and action.actor in self.actors()
 
     def check(self, action: Any) -> None:
         """Raise a refusal if the action is against a rule. Changes nothing."""

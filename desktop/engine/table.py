@@ -26,11 +26,14 @@ class Table(Piece):
         self.journal = Journal()
         self.chance = Chance(setup.seed)
         self.players = tuple(
-            Player(seat, str(seat + 1), name) for seat, name in enumerate(setup.players)
+            self.make_player(seat, str(seat + 1), name) for seat, name in enumerate(setup.players)
         )
         self.rounds: tuple[Round, ...] = ()
         self.round: Round | None = None
         self.finished = ""  # why the game is over
+
+    def make_player(self, seat: int, id: str, name: str) -> Player:
+        return Player(seat, id, name)
 
     def pieces(self) -> Iterator[Piece]:
         """Every piece, each once, always in the same order."""
@@ -56,10 +59,16 @@ class Table(Piece):
     def settle(self) -> None:
         """Go on until somebody is asked something or the game is over."""
         while not self.finished:
+            self.look_for_end()
+            if self.finished:
+                return
             assert self.round is not None
             if self.round.find_open_step():
                 return
             self.round.advance()
+
+    def look_for_end(self) -> None:
+        """Finish the game if it is over at once, whatever is going on."""
 
     def finish(self, reason: str) -> None:
         self.finished = reason
@@ -67,9 +76,6 @@ class Table(Piece):
 
     def tell(self, kind: str, **facts: Fact) -> None:
         self.journal.tell(News(kind, facts))
-
-    def player(self, id: str) -> Player:
-        return self.players[int(id) - 1]
 
     def standing(self) -> tuple[tuple[Player, int], ...]:
         """The players and their results, the best first; equals in seat order."""

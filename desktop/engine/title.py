@@ -31,6 +31,7 @@ class Title:
     players: range
     options: tuple[Option, ...]
     lay: Callable[[Setup], Table]
+    end_rule: str  # the rule by which the game ends
     check: Callable[[Setup], None] = lambda setup: None
 
     def check_setup(self, setup: Setup) -> None:

@@ -1,0 +1,1 @@
+"""The kinds of company, one model class each."""

@@ -1,0 +1,1 @@
+"""Stock and operating rounds."""

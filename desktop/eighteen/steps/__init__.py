@@ -1,0 +1,1 @@
+"""The steps of stock and operating turns that our 18xx titles share."""

@@ -1,0 +1,104 @@
+"""A corporation buys private companies and independent railroads from players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.eighteen.actions import BuyPrivate
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
+from desktop.eighteen.companies.private import Private
+from desktop.eighteen.shares import Investor
+from desktop.eighteen.steps.base import CompanyStep
+from desktop.engine.choices import Choice
+from desktop.engine.money import CANNOT_PAY, pay
+from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
+
+NOT_IN_PHASE = QT_TRANSLATE_NOOP("Refusal", "Private companies are not bought in phase {phase}")
+NOT_A_PLAYERS = QT_TRANSLATE_NOOP("Refusal", "{private} does not belong to a player")
+WRONG_PRICE = QT_TRANSLATE_NOOP("Refusal", "{private} costs from 1 to {most}, not {price}")
+
+
+class BuyPrivateStep(CompanyStep):
+    """At any moment of the corporation's turn."""
+
+    accepts = (BuyPrivate,)
+
+    def is_open(self) -> bool:
+        return False
+
+    def offers(self) -> bool:
+        corporation = self.corporation
+        return (
+            corporation is not None
+            and not corporation.closed
+            and not corporation.in_receivership
+            and self.table.phase.privates_for_sale
+        )
+
+    def check(self, action: BuyPrivate) -> None:
+        corporation = self.corporation
+        assert corporation is not None
+        card = self.table.card(action.private)
+        self._check_card(corporation, card)
+        if not 1 <= action.price <= card.face_value:
+            raise Refusal(
+                WRONG_PRICE,
+                self.rule("buy_private"),
+                private=card.id,
+                most=card.face_value,
+                price=action.price,
+            )
+        if corporation.cash < action.price:
+            raise Refusal(
+                CANNOT_PAY,
+                self.rule("buy_private"),
+                payer=corporation.id,
+                cash=corporation.cash,
+                amount=action.price,
+            )
+
+    def _check_card(self, corporation: Corporation, card: Private | Minor) -> None:
+        if card.closed or not isinstance(card.owner, Investor):
+            raise Refusal(NOT_A_PLAYERS, self.rule("buy_private"), private=card.id)
+        self.check_card(corporation, card)
+
+    def check_card(self, corporation: Corporation, card: Private | Minor) -> None:
+        """What a title forbids besides."""
+
+    def apply(self, action: BuyPrivate) -> None:
+        corporation = self.corporation
+        assert corporation is not None
+        card = self.table.card(action.private)
+        assert isinstance(card.owner, Investor)
+        pay(corporation, card.owner, action.price, self.rule("buy_private"))
+        self.table.tell(
+            "private_bought",
+            corporation=corporation.id,
+            private=card.id,
+            owner=card.owner.id,
+            price=action.price,
+        )
+        card.owner = corporation
+        self.on_bought(corporation, card)
+
+    def on_bought(self, corporation: Corporation, card: Private | Minor) -> None:
+        """What changes when a card comes to a corporation."""
+
+    def for_sale(self) -> Iterator[Private | Minor]:
+        """The cards this corporation may buy, if it has the money."""
+        corporation = self.corporation
+        assert corporation is not None
+        for card in (*self.table.minors.values(), *self.table.privates.values()):
+            try:
+                self._check_card(corporation, card)
+            except Refusal:
+                continue
+            yield card
+
+    def choices(self) -> Iterator[Choice]:
+        for card in self.for_sale():
+            most = min(card.face_value, self.company.cash)
+            if most >= 1:
+                action = BuyPrivate(corporation=self.company.id, private=card.id, price=most)
+                yield Choice(action, {"price": range(1, most + 1)})

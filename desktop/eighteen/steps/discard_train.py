@@ -1,0 +1,55 @@
+"""Over the train limit: give trains back until it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.eighteen.actions import DiscardTrain
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.market import operating_rank
+from desktop.eighteen.steps.base import EighteenStep
+from desktop.engine.choices import Choice
+from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
+
+NOT_ITS_TRAIN = QT_TRANSLATE_NOOP("Refusal", "{corporation} has no train {train} to discard")
+
+
+class DiscardTrainStep(EighteenStep):
+    """Asked at once of every corporation over its limit, in operating order."""
+
+    accepts = (DiscardTrain,)
+
+    def crowded(self) -> Corporation | None:
+        limit = self.table.phase.train_limit
+        over = [c for c in self.table.founded() if len(c.counted_trains) > limit]
+        return min(over, key=operating_rank, default=None)
+
+    def is_open(self) -> bool:
+        return self.crowded() is not None
+
+    def actors(self) -> tuple[str, ...]:
+        corporation = self.crowded()
+        return (corporation.id,) if corporation is not None else ()
+
+    def check(self, action: DiscardTrain) -> None:
+        corporation = self.crowded()
+        assert corporation is not None
+        train = self.table.train(action.train)
+        if train not in corporation.counted_trains:
+            raise Refusal(
+                NOT_ITS_TRAIN,
+                self.rule("train_limit"),
+                corporation=corporation.id,
+                train=train.id,
+            )
+
+    def apply(self, action: DiscardTrain) -> None:
+        train = self.table.train(action.train)
+        self.table.depot.discard(train)
+        self.table.tell("discarded", train=train.id, corporation=action.corporation)
+
+    def choices(self) -> Iterator[Choice]:
+        corporation = self.crowded()
+        assert corporation is not None
+        for train in corporation.counted_trains:
+            yield Choice(DiscardTrain(corporation=corporation.id, train=train.id))

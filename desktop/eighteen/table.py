@@ -1,0 +1,259 @@
+"""The table of an 18xx game: its pieces, how to find them, and what is worked out from them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from desktop.board.map import Board, Derived, Hex
+from desktop.board.network import Network
+from desktop.board.reach import Reach
+from desktop.board.router import Best, best_runs
+from desktop.board.tile_code import Face
+from desktop.eighteen.bank import Bank
+from desktop.eighteen.companies.company import Company
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
+from desktop.eighteen.companies.private import Private
+from desktop.eighteen.data import BoxData, PhaseData
+from desktop.eighteen.market import Market
+from desktop.eighteen.revenue import Revenue
+from desktop.eighteen.shares import Investor, Pool
+from desktop.eighteen.tiles import TileSupply
+from desktop.eighteen.trains import Depot, Train
+from desktop.engine.players import Player, clockwise
+from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
+from desktop.engine.setup import Setup
+from desktop.engine.state import Piece
+from desktop.engine.table import Table
+
+if TYPE_CHECKING:
+    from desktop.eighteen.rounds.operating import OperatingRound
+
+UNKNOWN = QT_TRANSLATE_NOOP("Refusal", "There is no {id} in this game")
+
+
+class EighteenTable(Table):
+    """Players, bank, companies, board, market and trains."""
+
+    fixed: ClassVar[frozenset[str]] = Table.fixed | {
+        "box",
+        "rules",
+        "bank",
+        "pool",
+        "board",
+        "supply",
+        "market",
+        "depot",
+        "corporations",
+        "minors",
+        "privates",
+        "investors",
+        "operating_round",
+        "known_reach",
+        "known_best",
+    }
+
+    operating_round: OperatingRound
+
+    def __init__(self, setup: Setup, box: BoxData, rules: Mapping[str, str]) -> None:
+        super().__init__(setup)
+        count = len(setup.players)
+        self.box = box
+        self.rules = rules
+        self.investors = cast("tuple[Investor, ...]", self.players)
+        self.bank = Bank(box.money.bank[count])
+        self.pool = Pool()
+        self.board = Board(box.layout, box.letters, {h.id: h.face for h in box.hexes.values()})
+        self.supply = TileSupply(box.tiles)
+        self.market = Market(box.market)
+        self.depot = Depot(box.trains, count)
+        self.corporations = {data.id: Corporation(data) for data in box.corporations}
+        self.minors = {data.id: Minor(data) for data in box.minors}
+        self.privates = {data.id: Private(data) for data in box.privates}
+        self.known_reach = Derived(self.journal, "track")
+        self.known_best = Derived(self.journal, "track")
+        self.phase_number = 0
+        self.cycle = 1  # a stock round and the operating rounds after it
+        self.priority = self.investors[0]
+
+    def make_player(self, seat: int, id: str, name: str) -> Player:
+        return Investor(seat, id, name)
+
+    def pieces(self) -> Iterator[Piece]:
+        yield from super().pieces()
+        yield self.bank
+        yield self.pool
+        yield from self.board.hexes.values()
+        yield from self.supply.stacks.values()
+        yield from self.market.cells()
+        yield self.depot
+        yield from self.depot.trains
+        for corporation in self.corporations.values():
+            yield corporation
+            yield from corporation.certificates
+        yield from self.minors.values()
+        yield from self.privates.values()
+
+    # Finding pieces by their ids, as they stand in actions
+
+    def rule(self, name: str) -> str:
+        """The id of this title's rule for something the family knows under a common name."""
+        return self.rules[name]
+
+    def investor(self, id: str) -> Investor:
+        found = next((p for p in self.investors if p.id == id), None)
+        return found if found is not None else self._unknown(id)
+
+    def corporation(self, id: str) -> Corporation:
+        found = self.corporations.get(id)
+        return found if found is not None and not found.removed else self._unknown(id)
+
+    def company(self, id: str) -> Company:
+        """A corporation or an independent railroad."""
+        return self.minors[id] if id in self.minors else self.corporation(id)
+
+    def private(self, id: str) -> Private:
+        return self.privates[id] if id in self.privates else self._unknown(id)
+
+    def card(self, id: str) -> Private | Minor:
+        """A card that players draft and corporations buy."""
+        return self.minors[id] if id in self.minors else self.private(id)
+
+    def hex(self, id: str) -> Hex:
+        return self.board[id] if id in self.board else self._unknown(id)
+
+    def train(self, id: str) -> Train:
+        found = next((t for t in self.depot.trains if t.id == id), None)
+        return found if found is not None else self._unknown(id)
+
+    def _unknown(self, id: str) -> object:  # type: ignore[misc]
+        raise Refusal(UNKNOWN, self.rule("unknown"), id=str(id)[:40])
+
+    # What the cards and the chart say now
+
+    @property
+    def phase(self) -> PhaseData:
+        return self.box.phases[self.phase_number]
+
+    @property
+    def operating(self) -> Company | None:
+        """The company whose turn it is."""
+        if self.round is not self.operating_round:
+            return None
+        return self.operating_round.company
+
+    def solvent(self) -> tuple[Investor, ...]:
+        """The players still in the game, in seat order."""
+        return tuple(p for p in self.investors if not p.bankrupt)
+
+    def in_turn(self) -> tuple[Investor, ...]:
+        """Everybody in the order of the next stock round."""
+        return clockwise(self.investors, self.priority)
+
+    def cards_of(self, owner: Investor | Corporation) -> tuple[Private | Minor, ...]:
+        cards: tuple[Private | Minor, ...] = (*self.minors.values(), *self.privates.values())
+        return tuple(card for card in cards if card.owner is owner and not card.closed)
+
+    def certificates_of(self, player: Investor) -> int:
+        """How many count against the limit: shares and cards alike."""
+        return len(player.held) + len(self.cards_of(player))
+
+    @property
+    def certificate_limit(self) -> int:
+        by_corporations = self.box.money.certificate_limit[len(self.players)]
+        in_game = sum(c.is_in_game for c in self.corporations.values())
+        rows = sorted(by_corporations)
+        row = next((n for n in rows if n >= in_game), rows[-1])
+        return by_corporations[row]
+
+    def worth(self, player: Investor) -> int:
+        """Cash and shares at their present prices."""
+        return player.cash + sum(c.percent * c.corporation.price // 10 for c in player.held)
+
+    def result(self, player: Player) -> int:
+        return self.worth(cast(Investor, player))
+
+    def player_percent(self, corporation: Corporation) -> int:
+        return sum(p.percent(corporation) for p in self.investors)
+
+    def founded(self) -> tuple[Corporation, ...]:
+        """The corporations on the chart, in printed order."""
+        return tuple(c for c in self.corporations.values() if c.is_founded and not c.closed)
+
+    # Worked out from the board
+
+    def reach(self, company: Company) -> Reach:
+        known = self.known_reach.known()
+        if company.id not in known:
+            spots = [(hex_, place) for hex_, place, _ in self.board.stations_of(company.id)]
+            known[company.id] = Reach(self.board, company.id, spots)
+        return cast(Reach, known[company.id])
+
+    def lower_price(self, corporation: Corporation, steps: int) -> None:
+        self.move_price(corporation, -steps)
+
+    def move_price(self, corporation: Corporation, steps: int) -> None:
+        """So many steps to the right, or left if negative; at 0 the corporation closes."""
+        assert corporation.cell is not None
+        before = corporation.price
+        self.market.put(corporation, self.market.beside(corporation.cell, steps))
+        if corporation.price != before:
+            self.tell("price", corporation=corporation.id, before=before, after=corporation.price)
+        if corporation.price == 0:
+            self.close_corporation(corporation)
+
+    def close_corporation(self, corporation: Corporation) -> None:
+        """Liquidation: everything of it leaves the game, its money goes to the bank."""
+        raise NotImplementedError("a title without liquidation")
+
+    def network(self, company: Company) -> Network:
+        known = self.known_best.known()
+        key = ("network", company.id)
+        if key not in known:
+            known[key] = Network(self.board, company.id)
+        return cast(Network, known[key])
+
+    def has_route(self, company: Company) -> bool:
+        """Whether there are two places to run between, one with an own station."""
+        reach = self.reach(company)
+        if any(spot not in reach.stations for spot in reach.proven_places()):
+            return True
+        stops = self.network(company).stops  # perhaps between two own stations
+        return any(
+            {stops[s.start].is_own, stops[s.end].is_own} != {False} and s.start != s.end
+            for s in self.network(company).stretches
+        )
+
+    def best_runs(self, company: Company) -> Best:
+        """The runs that earn most with the trains that can run now."""
+        known = self.known_best.known()
+        trains = tuple(train.spec for train in company.running_trains)
+        key = ("best", company.id, trains, self.run_facts(company))
+        if key not in known:
+            rules = self.run_rules(company)
+            known[key] = best_runs(self.board, company.id, trains, rules)
+        return cast(Best, known[key])
+
+    # What a title decides
+
+    def run_facts(self, company: Company) -> Hashable:
+        """All that `run_rules` depends on, besides the board and the trains."""
+        raise NotImplementedError("a title without trains")
+
+    def run_rules(self, company: Company) -> Revenue:
+        """What runs of this company earn now."""
+        raise NotImplementedError("a title without trains")
+
+    holding_limit: ClassVar[int] = 60
+
+    def on_founded(self, corporation: Corporation) -> None:
+        """What a corporation gets when it is founded."""
+
+    def tile_cost(self, company: Company, hex_: Hex, face: Face) -> int:
+        """What laying this face here costs the company."""
+        raise NotImplementedError("a title that does not say what track costs")
+
+    def keeper_of(self, hex_: Hex) -> Private | None:
+        """The private for which a hex is kept free of others' track."""
+        return None

@@ -1,0 +1,1 @@
+"""Files: our own, those of 18xx.games, and traces to check against."""

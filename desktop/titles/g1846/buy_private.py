@@ -1,0 +1,98 @@
+"""Buying in private companies, and the independents with their train, money and station."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from desktop.eighteen import stations
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
+from desktop.eighteen.companies.private import Private
+from desktop.eighteen.steps.base import CompanyStep
+from desktop.eighteen.steps.buy_private import BuyPrivateStep
+from desktop.engine.actions import Pass
+from desktop.engine.choices import Choice
+from desktop.engine.money import pay
+from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
+from desktop.titles.g1846.powers import PowerStep
+from desktop.titles.g1846.table import MARKERS, WESTERN, Table1846
+
+AT_TRAIN_LIMIT = QT_TRANSLATE_NOOP(
+    "Refusal", "{corporation} has {count} trains, the limit, and cannot buy in {minor}"
+)
+TRAIN_FIRST = QT_TRANSLATE_NOOP(
+    "Refusal", "After a forced issue {corporation} must buy a train before anything else"
+)
+
+
+class BuyPrivate1846(BuyPrivateStep):
+    """From players, for 1 to the face value."""
+
+    table: Table1846
+
+    def check_card(self, corporation: Corporation, card: Private | Minor) -> None:
+        if self.table.forced_issue_pending(corporation):
+            raise Refusal(TRAIN_FIRST, "1846.d11", corporation=corporation.id)
+        count = len(corporation.counted_trains)
+        if isinstance(card, Minor) and count >= self.table.phase.train_limit:
+            raise Refusal(
+                AT_TRAIN_LIMIT,
+                "1846.minor.acquire",
+                corporation=corporation.id,
+                count=count,
+                minor=card.id,
+            )
+
+    def on_bought(self, corporation: Corporation, card: Private | Minor) -> None:
+        if isinstance(card, Minor):
+            self._absorb(corporation, card)
+            return
+        if card.id in MARKERS:
+            card.beneficiary = corporation
+        if card.id == WESTERN:
+            for hex_id in card.data.hexes:
+                stations.clear_reservations(self.table.board[hex_id], card.id)
+
+    def _absorb(self, corporation: Corporation, minor: Minor) -> None:
+        """1846.minor.acquire: its train, which has run for this round, its money, its station."""
+        pay(minor, corporation, minor.cash, "1846.minor.acquire")
+        for train in minor.trains:
+            corporation.take(train)
+            train.has_run = True
+        for hex_id, place, slot in self.table.board.stations_of(minor.id):
+            hex_ = self.table.board[hex_id]
+            # 1846.token.place: never two stations of one corporation in one city
+            twice = any(corporation.id in row for row in hex_.stations)
+            hex_.set_station(place, slot, "" if twice else corporation.id)
+        minor.absorbed = True
+        steamboat = self.table.privates["SC"]
+        if steamboat.beneficiary is minor:
+            steamboat.beneficiary = None
+
+
+class LastOffersStep(CompanyStep):
+    """The end of a turn: a last chance to buy a private company or to use one."""
+
+    fixed: ClassVar[frozenset[str]] = CompanyStep.fixed | {"purchase", "powers"}
+    accepts = (Pass,)
+
+    def __init__(
+        self, table: Any, name: str, purchase: BuyPrivateStep, powers: tuple[PowerStep, ...]
+    ) -> None:
+        super().__init__(table, name)
+        self.purchase = purchase
+        self.powers = powers
+
+    def is_needed(self) -> bool:
+        if self.corporation is None:
+            return False
+        if self.purchase.offers() and self.company.cash >= 1:
+            if any(True for _ in self.purchase.for_sale()):
+                return True
+        return any(step.usable() for step in self.powers)
+
+    def apply(self, action: Pass) -> None:
+        self.done = True
+
+    def choices(self):  # type: ignore[no-untyped-def]
+        yield Choice(Pass(who=self.company.id))
