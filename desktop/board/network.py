@@ -71,7 +71,7 @@ class Network:
         found: list[Stretch] = []
         done = 0
         while done < len(self.stops):
-            if self.stops[done].leads_on:
+            if self._is_walked_from(done):
                 found += self._stretches_from(done)
             done += 1
         self.stretches = _without_detours(found)
@@ -83,6 +83,9 @@ class Network:
             known = self._numbers[spot] = len(self.stops)
             self.stops.append(stop_at(hex_, number, self._company))
         return known
+
+    def _is_walked_from(self, number: int) -> bool:
+        return self.stops[number].leads_on or self.stops[number].is_own
 
     def _stretches_from(self, start: int) -> Iterator[Stretch]:
         """The stretches to stops that were not the start of a walk yet, each thus found once."""
@@ -102,7 +105,7 @@ class Network:
                 elif hex_.face.places[out - SIDES].is_stop:
                     end = self._number(hex_, out - SIDES)
                     bit = self._inner_bit(hex_, at, out) if at >= SIDES else 0
-                    if end > start or not self.stops[end].leads_on:
+                    if end > start or not self._is_walked_from(end):
                         yield Stretch(start, end, via, mask | bit)
                 else:
                     bit = self._inner_bit(hex_, out, out)

@@ -1,0 +1,165 @@
+"""The best set of runs for the trains of a company: exact, or the best found and a bound.
+
+No set earns more than the best runs of all trains made without regard to each other. What a good
+set falls short of that is the most by which any run of a better set can fall short of the best of
+its train; so only such runs are listed, and sets of them are tried with the same bound in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from desktop.board.map import Board
+from desktop.board.network import Network
+from desktop.board.routes import Judged, Run, RunRules, Scale, TrainSpec, judge, path_of
+from desktop.board.run_ground import Ground
+from desktop.board.run_search import Found, TrainSearch, Work
+from desktop.board.run_sets import RunSets
+
+WORK_LIMIT = 2_000_000  # steps; a fast machine takes as many as a slow one
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best runs found; `is_optimal` when no others can earn more, which `bound` says too."""
+
+    judged: Judged
+    is_optimal: bool
+    bound: int
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        return tuple(income.run for income in self.judged.runs)
+
+    @property
+    def revenue(self) -> int:
+        return self.judged.revenue
+
+
+def best_runs(
+    board: Board,
+    company: str,
+    trains: Sequence[TrainSpec],
+    rules: RunRules,
+    *,
+    limit: int = WORK_LIMIT,
+    progress: Callable[[int], bool] | None = None,
+) -> Best:
+    """The runs of these trains that earn most together. `progress` may return False to stop."""
+    ground = Ground(Network(board, company))
+    router = _Router(ground, trains, rules, Work(limit, progress))
+    router.search()
+    runs = [
+        _run(ground, train, found)
+        for train, found in zip(trains, router.best, strict=True)
+        if found is not None
+    ]
+    judged = judge(board, company, trains, runs, rules)
+    # A search that was stopped may not have tried the train that earns most by what is earned once.
+    if not router.value <= judged.revenue <= router.bound:
+        raise RuntimeError(f"{judged.revenue} is not {router.value} to {router.bound}: {runs}")
+    return Best(judged, judged.revenue == router.bound, router.bound)
+
+
+def _run(ground: Ground, train: TrainSpec, found: Found) -> Run:
+    network = ground.network
+    passed = []
+    for arc in found.arcs:
+        via = network.stretches[arc // 2].via
+        passed.append(via if arc % 2 == 0 else via[::-1])
+    return Run(train.id, path_of((network.stops[stop].name for stop in found.stops), passed))
+
+
+class _Router:
+    def __init__(
+        self, ground: Ground, trains: Sequence[TrainSpec], rules: RunRules, work: Work
+    ) -> None:
+        self._ground = ground
+        self._trains = trains
+        self._rules = rules
+        self._work = work
+        self.best: list[Found | None] = [None] * len(trains)
+        self.value = 0
+        self.bound = 0
+
+    def search(self) -> None:
+        """Try every train as the one that earns what only one run of the set may."""
+        lucky: Sequence[int | None] = (None,)
+        if self._rules.earns_once:
+            ranges = [(train.name, train.counted, train.visited) for train in self._trains]
+            lucky = [i for i, train in enumerate(ranges) if train not in ranges[:i]]
+        for train in lucky:
+            self._search_sets(self._scales(train))
+
+    def _scales(self, lucky: int | None) -> list[Scale]:
+        stops = self._ground.network.stops
+        known: dict[tuple[str, int, int, bool], Scale] = {}
+        scales = []
+        for number, train in enumerate(self._trains):
+            key = (train.name, train.counted, train.visited, number == lucky)
+            if key not in known:
+                known[key] = self._rules.scale(train, stops, number == lucky)
+            scales.append(known[key])
+        return scales
+
+    def _search_sets(self, scales: list[Scale]) -> None:
+        kinds = list(dict.fromkeys(scales))
+        searches = [TrainSearch(self._ground, scale, self._work) for scale in kinds]
+        # Trains that weigh alike stand together; a set is a list of runs in this order.
+        order = sorted(range(len(scales)), key=lambda train: kinds.index(scales[train]))
+        slots = [kinds.index(scales[train]) for train in order]
+        tops = []
+        for search in searches:
+            top = search.best(1)
+            known = top.value if top else 0
+            tops.append(known if search.is_complete else search.ceiling())
+        self._take_greedily(searches, slots, tops, order)
+        bound = self._search_lists(searches, slots, tops, order)
+        self.bound = max(self.bound, bound, self.value)
+
+    def _take_greedily(
+        self, searches: list[TrainSearch], slots: list[int], tops: list[int], order: list[int]
+    ) -> None:
+        """Give each train the best run that those before it have left."""
+        chosen: list[Found | None] = [None] * len(slots)
+        used = 0
+        for slot in sorted(range(len(slots)), key=lambda slot: -tops[slots[slot]]):
+            found = chosen[slot] = searches[slots[slot]].best(1, used)
+            for arc in found.arcs if found else ():
+                used |= self._ground.masks[arc]
+        self._keep(chosen, order)
+
+    def _search_lists(
+        self, searches: list[TrainSearch], slots: list[int], tops: list[int], order: list[int]
+    ) -> int:
+        """Weigh sets of all runs that fall short enough of the best; the bound that is left.
+
+        When too many do, a smaller gap may still find a better set, and then a smaller one is
+        enough.
+        """
+        bound = ceiling = sum(tops[kind] for kind in slots)
+        gap = too_wide = ceiling - self.value
+        while self.value < bound and 0 < gap <= too_wide:
+            sets = RunSets(self._ground, slots, self.value, self._work)
+            for search, top in zip(searches, tops, strict=True):
+                floor = top - gap + 1
+                sets.add_kind(search.all(floor), may_rest=floor <= 0)
+            if not all(search.is_complete for search in searches):
+                too_wide = gap - 1
+                gap = 0 if self._work.is_over else gap // 2
+                continue
+            is_complete = sets.search()
+            self._keep(sets.best, order)
+            if not is_complete:
+                break
+            bound = ceiling - gap  # a better set would be of listed runs only
+            gap = ceiling - self.value
+        return bound
+
+    def _keep(self, chosen: Sequence[Found | None], order: list[int]) -> None:
+        value = sum(found.value for found in chosen if found)
+        if value > self.value:
+            self.value = value
+            for train, found in zip(order, chosen, strict=True):
+                self.best[train] = found

@@ -1,0 +1,227 @@
+"""The runs of one train: the best that track left free allows, or all that earn enough.
+
+A run is grown from an own station in two arms. Before an arm goes on, the most it can still earn
+is read from a table in which runs may come to a place again but never turn back: the best of such
+walks earns at least as much as the best run, and is quickly found for every stretch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from desktop.board.routes import Scale
+from desktop.board.run_ground import Ground, Most, best_of, ending
+
+LIST_LIMIT = 20_000  # runs kept for one train
+
+
+class SearchStopped(Exception):
+    """The work allowed is done, or whoever waits has lost patience."""
+
+
+class Work:
+    """Counts steps, so that the same position always gets the same amount of search."""
+
+    PAUSE = 1024  # steps between two looks at the limit
+
+    def __init__(self, limit: int, progress: Callable[[int], bool] | None) -> None:
+        self.done = 0
+        self._limit = limit
+        self._progress = progress
+
+    @property
+    def is_over(self) -> bool:
+        return self.done >= self._limit
+
+    def step(self) -> None:
+        self.done += 1
+        if self.done % self.PAUSE == 0:
+            if self.is_over:
+                raise SearchStopped
+            if self._progress is not None and not self._progress(self.done):
+                self._limit = 0
+                raise SearchStopped
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A run of the search: its value, and the numbers of its stops and arcs in order."""
+
+    value: int
+    stops: tuple[int, ...]
+    arcs: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class _Arm:
+    """How far a run has grown, and what it may still use."""
+
+    used: int  # track
+    clash: int  # stops and groups it may not come to
+    earned: int  # by all its stops
+    lows: tuple[int, ...]  # the worth of the least of them, which may be skipped
+    stops: tuple[int, ...]
+    arcs: tuple[int, ...]
+    later: Sequence[int]  # arcs that may begin the second arm; none: this is the second
+
+
+class TrainSearch:
+    """Looks for the runs of one train that earn at least a floor."""
+
+    def __init__(self, ground: Ground, scale: Scale, work: Work) -> None:
+        self._ground = ground
+        self._scale = scale
+        self._work = work
+        self._table = ground.table(scale)
+        self._skips = scale.visited - scale.counted
+        self._both: dict[tuple[int, int], Most] = {}  # bounds for what is left of both arms
+        self._second: list[Most] = []  # bounds for the second arm, by places left
+        self._found: list[Found] = []
+        self._floor = 0
+        self._only_best = False
+        self.is_complete = False  # whether the last search saw everything
+
+    def best(self, floor: int, used: int = 0) -> Found | None:
+        """The run that earns most without this track, if any earns the floor."""
+        self._only_best = True
+        self._search(floor, used)
+        return self._found[-1] if self._found else None
+
+    def all(self, floor: int) -> list[Found]:
+        """Every run that earns the floor."""
+        self._only_best = False
+        self._search(floor, 0)
+        return self._found
+
+    def ceiling(self) -> int:
+        """No run earns more; known without a search."""
+        most = 0
+        for root in self._ground.roots:
+            arcs = self._by_promise(root)
+            self._bound_second(arcs)
+            start = self._start(root, 0, 0, arcs)
+            left = self._scale.visited - 1
+            both = [self._most_by_both(arc, left) for arc in arcs] if left else []
+            most = max(most, *(start.earned + max(bound) for bound in both), 0)
+        return most
+
+    def _search(self, floor: int, used: int) -> None:
+        self._floor, self._found = max(floor, 1), []
+        self.is_complete = False
+        try:
+            self._search_from_stations(used)
+        except SearchStopped:
+            return
+        self.is_complete = True
+
+    def _search_from_stations(self, used: int) -> None:
+        banned = 0  # a run is grown from the first of the own stations on it
+        for root in self._ground.roots:
+            out = self._by_promise(root)
+            for number, arc in enumerate(out):
+                # The second arm begins with a later arc than the first: no run is met twice.
+                later = out[number + 1 :] if self._ground.out[root] else ()
+                self._bound_second(later)
+                start = self._start(root, used, banned, later)
+                if self._may_grow(start, arc):
+                    self._grow(start, arc)
+            banned |= 1 << root
+
+    def _by_promise(self, root: int) -> list[int]:
+        """The arcs that can earn most first, so that the floor rises soon."""
+        most = self._table[-1]
+        return sorted(self._ground.starts[root], key=lambda arc: (-max(most[arc]), arc))
+
+    def _bound_second(self, later: Sequence[int]) -> None:
+        self._both = {}
+        self._second = [
+            best_of(row, later, ending(left, self._skips)) for left, row in enumerate(self._table)
+        ]
+
+    def _start(self, root: int, used: int, banned: int, later: Sequence[int]) -> _Arm:
+        worth = self._scale.worth[root]
+        return _Arm(
+            used,
+            banned | self._ground.clashes[root],
+            worth + self._scale.passing[root],
+            (worth,)[: self._skips],
+            (root,),
+            (),
+            later,
+        )
+
+    def _may_grow(self, arm: _Arm, arc: int) -> bool:
+        """Whether the arm can go on by this arc and a run of it still reach the floor."""
+        ground = self._ground
+        if ground.masks[arc] & arm.used or ground.clashes[ground.heads[arc]] & arm.clash:
+            return False
+        left = self._scale.visited - len(arm.stops)
+        most = self._most_by_both(arc, left) if arm.later else self._table[left][arc]
+        needed = self._floor - arm.earned
+        if most[-1] >= needed:
+            return True
+        for skipped, low in enumerate(arm.lows):
+            needed += low
+            if most[self._skips - skipped - 1] >= needed:
+                return True
+        return False
+
+    def _most_by_both(self, arc: int, left: int) -> Most:
+        """The places left are shared out: this arc and on, and the second arm."""
+        known = self._both.get((arc, left))
+        if known is None:
+            skips = range(self._skips + 1)
+            known = self._both[arc, left] = [
+                max(
+                    self._table[first][arc][skip] + self._second[left - first][total - skip]
+                    for first in range(1, left + 1)
+                    for skip in range(total + 1)
+                )
+                for total in skips
+            ]
+        return known
+
+    def _grow(self, arm: _Arm, arc: int) -> None:
+        self._work.step()
+        ground, scale = self._ground, self._scale
+        head = ground.heads[arc]
+        worth = scale.worth[head]
+        grown = _Arm(
+            arm.used | ground.masks[arc],
+            arm.clash | ground.clashes[head],
+            arm.earned + worth + scale.passing[head],
+            tuple(sorted((*arm.lows, worth))[: self._skips]) if self._skips else (),
+            (*arm.stops, head),
+            (*arm.arcs, arc),
+            arm.later,
+        )
+        self._note(grown)
+        if len(grown.stops) == scale.visited:
+            return
+        for after in ground.next[arc]:
+            if self._may_grow(grown, after):
+                self._grow(grown, after)
+        if grown.later:
+            second = replace(
+                grown,
+                stops=grown.stops[::-1],
+                arcs=tuple(arc ^ 1 for arc in grown.arcs[::-1]),
+                later=(),
+            )
+            for after in grown.later:
+                if self._may_grow(second, after):
+                    self._grow(second, after)
+
+    def _note(self, arm: _Arm) -> None:
+        """Keep the run as it stands if it earns enough."""
+        must_skip = max(0, len(arm.stops) - self._scale.counted)
+        if arm.earned - sum(arm.lows[:must_skip]) < self._floor:
+            return
+        value = self._scale.score(arm.stops)
+        if value >= self._floor:
+            self._found.append(Found(value, arm.stops, arm.arcs))
+            if self._only_best:
+                self._floor = value + 1
+            elif len(self._found) > LIST_LIMIT:
+                raise SearchStopped
