@@ -42,8 +42,8 @@ class Hex(Piece):
         """Put a tile here; stations and reservations move to the city that keeps their track."""
         old, new = self.face, face.turned(rotation)
         moved = city_moves(old, new)
-        self.stations = _carried(self.stations, moved, new)
         self.reserved = _carried(self.reserved, moved, new)
+        self.stations = _seated(self.stations, moved, new, self.reserved)
         self.tile, self.rotation, self.face = face.id, rotation, new
 
     def set_station(self, place: int, slot: int, company: str) -> None:
@@ -99,13 +99,31 @@ def city_moves(old: Face, new: Face) -> tuple[int, ...]:
 def _carried(
     slots: tuple[tuple[str, ...], ...], moves: tuple[int, ...], new: Face
 ) -> tuple[tuple[str, ...], ...]:
+    """Reservations on a new face: each keeps its slot where it can."""
     rows = [[""] * place.slots for place in new.places]
     for old, row in enumerate(slots):
-        target = rows[moves[old]] if moves else []
-        for slot, value in enumerate(row):
-            if value:
-                free = slot if slot < len(target) and not target[slot] else target.index("")
-                target[free] = value
+        for slot, holder in enumerate(row):
+            if holder:
+                target = rows[moves[old]]
+                keeps = slot < len(target) and not target[slot]
+                target[slot if keeps else target.index("")] = holder
+    return tuple(map(tuple, rows))
+
+
+def _seated(
+    slots: tuple[tuple[str, ...], ...],
+    moves: tuple[int, ...],
+    new: Face,
+    reserved: tuple[tuple[str, ...], ...],
+) -> tuple[tuple[str, ...], ...]:
+    """Stations on a new face: each takes the first slot that is not kept for somebody else."""
+    rows = [[""] * place.slots for place in new.places]
+    for old, row in enumerate(slots):
+        for company in filter(None, row):
+            target, kept = rows[moves[old]], reserved[moves[old]]
+            free = [s for s, owner in enumerate(target) if not owner]
+            open_to_it = [s for s in free if kept[s] in ("", company)]
+            target[(open_to_it or free)[0]] = company
     return tuple(map(tuple, rows))
 
 

@@ -65,13 +65,15 @@ def sell(
     """Sell to the market; a new president takes over before the shares change hands."""
     was_president = corporation.president is player
     price = corporation.price
+    own = singles(player, corporation)
     if was_president:
         keeps = player.percent(corporation) - percent
         successor = heir(corporation, table.solvent(), player, keeps)
         if successor is not None:
             hand_presidency(corporation, successor)
             table.tell("president", corporation=corporation.id, player=successor.id)
-    for certificate in singles(player, corporation)[: percent // SHARE]:
+    swapped = tuple(c for c in singles(player, corporation) if c not in own)
+    for certificate in (*own, *reversed(swapped))[: percent // SHARE]:
         move(certificate, table.pool)
     amount = price * percent // SHARE
     pay(table.bank, player, amount, table.rule("sell"))

@@ -52,6 +52,8 @@ class EighteenTable(Table):
         "operating_round",
         "known_reach",
         "known_best",
+        "holding_limit",
+        "may_stand_idle",
     }
 
     operating_round: OperatingRound
@@ -245,7 +247,8 @@ class EighteenTable(Table):
         """What runs of this company earn now."""
         raise NotImplementedError("a title without trains")
 
-    holding_limit: ClassVar[int] = 60
+    holding_limit: int = 60  # percent of one corporation
+    may_stand_idle: bool = False  # a company with a train and a route need not run
 
     def on_founded(self, corporation: Corporation) -> None:
         """What a corporation gets when it is founded."""

@@ -160,7 +160,8 @@ class Importer:
         corporation = certificates[0].corporation
         if peer["entity_type"] == "corporation":
             return deeds.RedeemShares(corporation=self.entity(peer), count=len(certificates))
-        in_market = certificates[0].holder is self.table.pool
+        holder = certificates[0].holder
+        in_market = holder is self.table.pool or not corporation.percent(corporation)
         return deeds.BuyShare(
             player=self.entity(peer),
             corporation=corporation.id,

@@ -36,7 +36,7 @@ class RunTrainsStep(CompanyStep):
 
     def check(self, action: RunTrains) -> None:
         company = self.company
-        if not action.runs:
+        if not action.runs and not self.table.may_stand_idle:
             raise Refusal(MUST_RUN, self.rule("must_run"), company=company.id)
         revenue = self._judge(action)
         if isinstance(company, Corporation) and company.in_receivership:

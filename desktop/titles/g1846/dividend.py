@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.steps.dividend import DividendStep
-from desktop.titles.g1846 import options
 
 TRIPLE_FROM = 165  # 1846.price.table: only from here on is there a jump of three
 
@@ -37,9 +36,6 @@ class Dividend1846(DividendStep):
         self.table.move_price(corporation, price_steps(corporation.price, paid))
 
     def move_price_unpaid(self, corporation: Corporation) -> None:
-        steps = 1
-        if corporation.in_receivership and not corporation.trains:
-            # 1846.receivership.or: two left without a train; 18xx.games knows only one.
-            one = options.RECEIVERSHIP_ONE_STEP in self.table.setup.options
-            steps = 1 if one else 2
-        self.table.lower_price(corporation, steps)
+        # 1846.receivership.or: without a president and a train, two steps
+        trainless = corporation.in_receivership and not corporation.trains
+        self.table.lower_price(corporation, 2 if trainless else 1)

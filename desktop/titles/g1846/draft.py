@@ -149,7 +149,10 @@ class OpenDraftStep(EighteenStep):
         self.sold_any = False
 
     def is_open(self) -> bool:
-        return bool(self.cards) and len(self.passed) < len(self.table.players)
+        """A last card goes round at a falling price until somebody takes it."""
+        return len(self.cards) == 1 or (
+            bool(self.cards) and len(self.passed) < len(self.table.players)
+        )
 
     def actors(self) -> tuple[str, ...]:
         return (self.player.id,)

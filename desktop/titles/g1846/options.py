@@ -11,7 +11,7 @@ SECOND_EDITION_KEPT = "second_edition_kept"
 TWO_PLAYERS = "two_players"
 ISSUE_BEFORE_DIVIDENDS = "issue_before_dividends"
 STEAMBOAT_FOR_INDEPENDENTS = "steamboat_for_independents"
-RECEIVERSHIP_ONE_STEP = "receivership_one_step"
+IDLE_TRAINS = "idle_trains"
 PRIVATES_COUNT = "privates_count"
 
 OPTIONS = (
@@ -49,11 +49,9 @@ OPTIONS = (
         peer=True,
     ),
     Option(
-        RECEIVERSHIP_ONE_STEP,
-        QT_TRANSLATE_NOOP(
-            "Option", "Without president and train the price of a corporation falls by one step"
-        ),
-        "1846.receivership.or",
+        IDLE_TRAINS,
+        QT_TRANSLATE_NOOP("Option", "A company with a train and a route need not run"),
+        "1846.or.turn",
         peer=True,
     ),
     Option(

@@ -295,6 +295,8 @@ class SteamboatStep(EighteenStep):
             and self.table.operating is None
             and isinstance(steamboat.owner, Investor)
             and not steamboat.closed
+            and bool(self.table.operating_round.order())
+            and any(True for _ in self._deeds())
         )
 
     def skip(self) -> None:
@@ -335,17 +337,20 @@ class SteamboatStep(EighteenStep):
             steamboat.beneficiary = self.table.company(action.company)
             self.named = True
             self.table.tell("beneficiary", private=STEAMBOAT, company=action.company)
-        if isinstance(action, Pass) or (self.placed and self.named):
+        else:
             self.done = True
 
-    def choices(self) -> Iterator[Choice]:
+    def _deeds(self) -> Iterator[Action]:
         steamboat = self.table.privates[STEAMBOAT]
         if not self.placed:
             for hex_id in steamboat.data.hexes:
                 if hex_id != steamboat.marker:
-                    yield Choice(PlaceMarker(private=STEAMBOAT, hex=hex_id))
+                    yield PlaceMarker(private=STEAMBOAT, hex=hex_id)
         if not self.named:
             for id in self._candidates():
                 if steamboat.beneficiary is None or steamboat.beneficiary.id != id:
-                    yield Choice(NameBeneficiary(private=STEAMBOAT, company=id))
+                    yield NameBeneficiary(private=STEAMBOAT, company=id)
+
+    def choices(self) -> Iterator[Choice]:
+        yield from map(Choice, self._deeds())
         yield Choice(Pass(who=STEAMBOAT))

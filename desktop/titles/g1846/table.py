@@ -39,6 +39,8 @@ class Table1846(EighteenTable):
     def __init__(self, setup: Setup, box: BoxData) -> None:
         super().__init__(setup, box, RULES)
         self.for_two = options.TWO_PLAYERS in setup.options
+        self.may_stand_idle = options.IDLE_TRAINS in setup.options
+        self.holding_limit = 70 if self.for_two else 60
         self.issued_forced = False  # in the present operating turn
         self.sets_left = -1  # the game for two: sets to play once the depot is empty
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from desktop.board.map import Hex
+from desktop.board.tile_code import SIDES
 from desktop.eighteen import laying, stations, track
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.eighteen.companies.corporation import Corporation
@@ -63,9 +64,18 @@ class TrackAndTokenStep(CompanyStep):
     def _can_afford_tile(self) -> bool:
         if self.tiles >= TILES_A_TURN:
             return False
-        company = self.company
-        free = isinstance(company, Corporation) and bool(company.data.free_hexes)
-        return free or self._means() >= BASE_COST
+        return self._means() >= BASE_COST or self._has_free_hex()
+
+    def _has_free_hex(self) -> bool:
+        """Whether Illinois Central can build on one of the hexes granted to it."""
+        corporation = self.corporation
+        if corporation is None:
+            return False
+        reach = self.table.reach(corporation)
+        return any(
+            not self.table.board[id].tile and any(reach.enters(id, side) for side in range(SIDES))
+            for id in corporation.data.free_hexes
+        )
 
     def _can_afford_token(self) -> bool:
         company = self.company
