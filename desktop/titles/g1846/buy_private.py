@@ -86,10 +86,14 @@ class LastOffersStep(CompanyStep):
     def is_needed(self) -> bool:
         if self.corporation is None:
             return False
-        if self.purchase.offers() and self.company.cash >= 1:
-            if any(True for _ in self.purchase.for_sale()):
-                return True
-        return any(step.usable() for step in self.powers)
+        if self.purchase.offers() and self.company.cash >= 1 and self._players_have_cards():
+            return True
+        return any(True for step in self.powers for _ in step.choices())
+
+    def _players_have_cards(self) -> bool:
+        """Whether to ask at all; for an independent also at the train limit, as in recorded games,
+        which must be asked at the same moments to be read and written like ours."""
+        return any(self.table.cards_of(player) for player in self.table.investors)
 
     def apply(self, action: Pass) -> None:
         self.done = True

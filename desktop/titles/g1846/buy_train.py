@@ -59,15 +59,9 @@ class BuyTrainStep(CompanyStep):
         if len(corporation.counted_trains) >= self.table.phase.train_limit:
             return False
         cheapest = self.table.depot.cheapest_price()
-        if cheapest is not None and corporation.cash >= cheapest:
+        if cheapest is not None and self.table.means(corporation) >= cheapest:
             return True
-        return corporation.cash >= 1 and self._others_have_trains(corporation)
-
-    def _others_have_trains(self, corporation: Corporation) -> bool:
-        """Whether to ask at all. Recorded games ask also for the trains of independents, which
-        nobody can buy; a game must ask at the same moments to be read and written like them."""
-        independents = any(m.trains for m in self.table.minors.values() if m.operates)
-        return independents or any(True for _ in self._others_trains(corporation))
+        return corporation.cash >= 1 and any(True for _ in self._others_trains(corporation))
 
     def skip(self) -> None:
         corporation = self.corporation

@@ -177,8 +177,6 @@ class OpenDraftStep(EighteenStep):
                 )
         elif not self.sold_any:
             raise Refusal(FIRST_ONE, "1846.d10")
-        elif self._must_take():
-            raise Refusal(MUST_TAKE, "1846.d10", card=self.cards[0], player=self.player.id)
 
     def _must_take(self) -> bool:
         return len(self.cards) == 1 and self.price(self.cards[0]) <= lowest_price(
@@ -196,12 +194,15 @@ class OpenDraftStep(EighteenStep):
             if len(self.cards) == 1:
                 self.discount += DISCOUNT
         self.player = next_to(self.table.investors, self.player)
+        if self._must_take():
+            take_card(self.table, self.player, self.cards[0], self.discount)
+            self.cards = ()
 
     def choices(self) -> Iterator[Choice]:
         for card in self.cards:
             if self.price(card) <= self.player.cash:
                 yield Choice(DraftCard(player=self.player.id, card=card))
-        if self.sold_any and not self._must_take():
+        if self.sold_any:
             yield Choice(Pass(who=self.player.id))
 
 

@@ -154,6 +154,8 @@ def go_bankrupt(table: Table1846, corporation: Corporation) -> None:
     pay(player, corporation, player.cash, BANKRUPT)
     player.bankrupt = True
     table.tell("bankrupt", player=player.id, corporation=corporation.id)
+    if corporation.in_receivership:
+        receiver_buys(table, corporation)
     if len(table.solvent()) <= 1:
         table.finish("bankrupt")
 

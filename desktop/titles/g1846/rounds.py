@@ -23,7 +23,7 @@ class StockRound1846(StockRound):
             self.table.lower_price(corporation, 1)
 
     def end(self) -> None:
-        self.table.start_operating_round(1)
+        self.table.after_stock_round()
 
 
 class OperatingRound1846(OperatingRound):

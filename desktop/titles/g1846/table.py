@@ -91,6 +91,8 @@ class Table1846(EighteenTable):
         if self.for_two and stack.face.colour == "green":
             for corporation in self.corporations.values():
                 if corporation.removed and SECOND_STATIONS[corporation.id] == hex_.id:
+                    if corporation.id in hex_.stations[0]:
+                        continue
                     hex_.set_station(0, hex_.stations[0].index(""), corporation.id)
 
     def can_teleport(self, corporation: Corporation, hex_: Hex) -> bool:
@@ -120,6 +122,10 @@ class Table1846(EighteenTable):
         for minor in self.minors.values():
             if isinstance(minor.owner, Investor) and not minor.closed:
                 yield minor
+
+    def means(self, corporation: Corporation) -> int:
+        """Cash, and what buying in independents for a dollar each could add to it."""
+        return corporation.cash + sum(m.cash - 1 for m in self.minors_for_sale(corporation))
 
     def close_private(self, private: Private) -> None:
         private.closed = True

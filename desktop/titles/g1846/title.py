@@ -80,6 +80,12 @@ class Game1846(Table1846):
         self.operating_round.number = number
         self.start(self.operating_round)
 
+    def after_stock_round(self) -> None:
+        if self.cycle >= LAST_CYCLE:
+            self.finish("cycle_limit")
+        else:
+            self.start_operating_round(1)
+
     def after_operating_round(self, number: int) -> None:
         if number < self.phase.operating_rounds:
             self.start_operating_round(number + 1)
@@ -87,8 +93,6 @@ class Game1846(Table1846):
             self.start(self.draft_round)
         elif self.bank.broken:  # 1846.end.bank
             self.finish("bank")
-        elif self.cycle >= LAST_CYCLE:
-            self.finish("cycle_limit")
         elif self._was_last_set():
             self.finish("last_train")
         else:

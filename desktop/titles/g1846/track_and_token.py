@@ -58,8 +58,7 @@ class TrackAndTokenStep(CompanyStep):
         company = self.company
         if not isinstance(company, Corporation):
             return company.cash
-        minors = sum(m.cash - 1 for m in self.table.minors_for_sale(company))
-        return company.cash + self.issue.potential() + minors
+        return self.table.means(company) + self.issue.potential()
 
     def _can_afford_tile(self) -> bool:
         if self.tiles >= TILES_A_TURN:
