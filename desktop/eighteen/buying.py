@@ -58,9 +58,7 @@ def check_purchase(
     if not corporation.is_founded or corporation.closed:
         raise Refusal(NOT_FOUNDED, table.rule("buy"), **names)
     virtual = source == "market" and _has_virtual_share(table, player, corporation)
-    if source not in SOURCES or (
-        offered(table, corporation, source) is None and not virtual
-    ):
+    if source not in SOURCES or (offered(table, corporation, source) is None and not virtual):
         raise Refusal(NONE_THERE, table.rule("buy"), source=source[:40], **names)
     check_certificate_limit(table, player)
     percent, limit = player.percent(corporation) + SHARE, table.holding_limit

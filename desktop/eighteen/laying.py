@@ -75,9 +75,7 @@ def _explain(table: EighteenTable, hex_: Hex, face: Face, rotation: int) -> None
     if not track.is_same_kind(old, new):
         raise Refusal(WRONG_KIND, table.rule("tile_types"), tile=face.id, hex=hex_.id)
     for side in sorted(new.exits & hex_.closed):
-        raise Refusal(
-            DEAD_END, table.rule("no_dead_end"), tile=face.id, hex=hex_.id, side=side
-        )
+        raise Refusal(DEAD_END, table.rule("no_dead_end"), tile=face.id, hex=hex_.id, side=side)
     if not track.keeps_all(old, new):
         raise Refusal(
             LOSES_TRACK, table.rule("keep_track"), tile=face.id, hex=hex_.id, rotation=rotation

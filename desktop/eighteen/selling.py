@@ -59,9 +59,7 @@ def check_sale(
             raise Refusal(NO_HEIR, table.rule("sell_needs_heir"), **names)
 
 
-def sell(
-    table: EighteenTable, player: Investor, corporation: Corporation, percent: int
-) -> None:
+def sell(table: EighteenTable, player: Investor, corporation: Corporation, percent: int) -> None:
     """Sell to the market; a new president takes over before the shares change hands."""
     was_president = corporation.president is player
     price = corporation.price
@@ -77,16 +75,12 @@ def sell(
         move(certificate, table.pool)
     amount = price * percent // SHARE
     pay(table.bank, player, amount, table.rule("sell"))
-    table.tell(
-        "sold", player=player.id, corporation=corporation.id, percent=percent, amount=amount
-    )
+    table.tell("sold", player=player.id, corporation=corporation.id, percent=percent, amount=amount)
     if was_president:
         table.lower_price(corporation, 1)
 
 
-def sellable(
-    table: EighteenTable, player: Investor, corporation: Corporation
-) -> Iterator[int]:
+def sellable(table: EighteenTable, player: Investor, corporation: Corporation) -> Iterator[int]:
     """The percentages this player may sell now."""
     for percent in range(SHARE, player.percent(corporation) + SHARE, SHARE):
         try:

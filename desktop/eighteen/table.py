@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Never, cast
 
 from desktop.board.map import Board, Derived, Hex
 from desktop.board.network import Network
@@ -105,31 +105,41 @@ class EighteenTable(Table):
 
     def investor(self, id: str) -> Investor:
         found = next((p for p in self.investors if p.id == id), None)
-        return found if found is not None else self._unknown(id)
+        if found is None:
+            self._unknown(id)
+        return found
 
     def corporation(self, id: str) -> Corporation:
         found = self.corporations.get(id)
-        return found if found is not None and not found.removed else self._unknown(id)
+        if found is None or found.removed:
+            self._unknown(id)
+        return found
 
     def company(self, id: str) -> Company:
         """A corporation or an independent railroad."""
         return self.minors[id] if id in self.minors else self.corporation(id)
 
     def private(self, id: str) -> Private:
-        return self.privates[id] if id in self.privates else self._unknown(id)
+        if id not in self.privates:
+            self._unknown(id)
+        return self.privates[id]
 
     def card(self, id: str) -> Private | Minor:
         """A card that players draft and corporations buy."""
         return self.minors[id] if id in self.minors else self.private(id)
 
     def hex(self, id: str) -> Hex:
-        return self.board[id] if id in self.board else self._unknown(id)
+        if id not in self.board:
+            self._unknown(id)
+        return self.board[id]
 
     def train(self, id: str) -> Train:
         found = next((t for t in self.depot.trains if t.id == id), None)
-        return found if found is not None else self._unknown(id)
+        if found is None:
+            self._unknown(id)
+        return found
 
-    def _unknown(self, id: str) -> object:  # type: ignore[misc]
+    def _unknown(self, id: str) -> Never:
         raise Refusal(UNKNOWN, self.rule("unknown"), id=str(id)[:40])
 
     # What the cards and the chart say now
@@ -153,9 +163,12 @@ class EighteenTable(Table):
         """Everybody in the order of the next stock round."""
         return clockwise(self.investors, self.priority)
 
+    def cards(self) -> tuple[Private | Minor, ...]:
+        """Every card that players draft and corporations buy."""
+        return (*self.minors.values(), *self.privates.values())
+
     def cards_of(self, owner: Investor | Corporation) -> tuple[Private | Minor, ...]:
-        cards: tuple[Private | Minor, ...] = (*self.minors.values(), *self.privates.values())
-        return tuple(card for card in cards if card.owner is owner and not card.closed)
+        return tuple(card for card in self.cards() if card.owner is owner and not card.closed)
 
     def certificates_of(self, player: Investor) -> int:
         """How many count against the limit: shares and cards alike."""

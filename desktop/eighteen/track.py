@@ -84,7 +84,9 @@ def is_connected(hex_: Hex, new: Face, reach: Reach) -> bool:
         if any(reach.meets(hex_.id, old) for old in _old_places(hex_.face, new, place)):
             return True
     return any(
-        reach.enters(hex_.id, side) for track in added_tracks(hex_.face, new) for side in track.sides
+        reach.enters(hex_.id, side)
+        for track in added_tracks(hex_.face, new)
+        for side in track.sides
     )
 
 

@@ -152,8 +152,7 @@ def _other_tokens(table: Table1846) -> list[list[Any]]:
 
 
 def _open_cards(table: Table1846) -> list[str]:
-    cards = (*table.privates.values(), *table.minors.values())
-    return sorted(card.id for card in cards if not card.closed)
+    return sorted(card.id for card in table.cards() if not card.closed)
 
 
 def _markers(table: Table1846) -> dict[str, list[str]]:

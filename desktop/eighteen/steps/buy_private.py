@@ -89,7 +89,7 @@ class BuyPrivateStep(CompanyStep):
         """The cards this corporation may buy, if it has the money."""
         corporation = self.corporation
         assert corporation is not None
-        for card in (*self.table.minors.values(), *self.table.privates.values()):
+        for card in self.table.cards():
             try:
                 self._check_card(corporation, card)
             except Refusal:

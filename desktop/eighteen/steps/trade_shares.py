@@ -144,9 +144,7 @@ class TradeSharesStep(EighteenStep):
             if corporation.id in self.sold_now:
                 continue
             for percent in selling.sellable(self.table, self.player, corporation):
-                yield SellShares(
-                    player=self.player.id, corporation=corporation.id, percent=percent
-                )
+                yield SellShares(player=self.player.id, corporation=corporation.id, percent=percent)
 
     def _held(self) -> list[Corporation]:
         assert self.player is not None
@@ -156,9 +154,7 @@ class TradeSharesStep(EighteenStep):
         assert self.player is not None
         for corporation in self.table.founded():
             for source in buying.SOURCES:
-                action = BuyShare(
-                    player=self.player.id, corporation=corporation.id, source=source
-                )
+                action = BuyShare(player=self.player.id, corporation=corporation.id, source=source)
                 if self._is_legal(action):
                     yield action
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from desktop.eighteen import stations
@@ -98,5 +99,5 @@ class LastOffersStep(CompanyStep):
     def apply(self, action: Pass) -> None:
         self.done = True
 
-    def choices(self):  # type: ignore[no-untyped-def]
+    def choices(self) -> Iterator[Choice]:
         yield Choice(Pass(who=self.company.id))

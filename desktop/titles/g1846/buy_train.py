@@ -168,17 +168,14 @@ class BuyTrainStep(CompanyStep):
                 amount=missing,
             )
 
-    def _check_others_train(
-        self, corporation: Corporation, train: Train, action: BuyTrain
-    ) -> None:
+    def _check_others_train(self, corporation: Corporation, train: Train, action: BuyTrain) -> None:
         rule_id = "1846.train.from_corp"
         if train.obsolete:
             raise Refusal(OBSOLETE, "1846.train.obsolete", train=train.id)
         if train not in tuple(self._others_trains(corporation)):
             owner = train.owner
-            if isinstance(owner, Corporation) and owner is not corporation:
-                if self._keeps_last(owner):
-                    raise Refusal(LAST_TRAIN, "1846.d10", corporation=owner.id)
+            if isinstance(owner, Corporation) and self._keeps_last(owner):
+                raise Refusal(LAST_TRAIN, "1846.d10", corporation=owner.id)
             raise Refusal(NOT_FOR_SALE, rule_id, train=train.id)
         if self.table.issued_forced:
             raise Refusal(ONLY_BANK, "1846.forced.from_bank")
@@ -273,7 +270,10 @@ class BuyTrainStep(CompanyStep):
         corporation = self.corporation
         assert corporation is not None
         yield from self._bank_offers(corporation)
-        if not self.table.issued_forced and len(corporation.counted_trains) < self.table.phase.train_limit:
+        if (
+            not self.table.issued_forced
+            and len(corporation.counted_trains) < self.table.phase.train_limit
+        ):
             for train in self._others_trains(corporation):
                 if corporation.cash >= 1:
                     yield Choice(

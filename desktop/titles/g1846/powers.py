@@ -109,9 +109,7 @@ class PowerTrackStep(PowerStep):
         return (self.half_used.id,) if self.half_used is not None else super().actors()
 
     def takes(self, action: Action) -> bool:
-        return super().takes(action) and (
-            isinstance(action, LayTile) or self.half_used is not None
-        )
+        return super().takes(action) and (isinstance(action, LayTile) or self.half_used is not None)
 
     def check(self, action: Action) -> None:
         if isinstance(action, LayTile):
@@ -239,9 +237,9 @@ class PowerMarkerStep(PowerStep):
         found = []
         for id in (STEAMBOAT, MEAT, BOOMTOWN):
             private = self.table.privates[id]
-            if private.owner is corporation and not private.closed:
-                if self._is_ready(private):
-                    found.append(private)
+            is_ours = private.owner is corporation and not private.closed
+            if is_ours and self._is_ready(private):
+                found.append(private)
         return tuple(found)
 
     def _is_ready(self, private: Private) -> bool:

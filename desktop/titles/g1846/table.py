@@ -59,14 +59,17 @@ class Table1846(EighteenTable):
             cost = data.cost
             if data.terrain == "mountain":
                 cost = max(BASE_COST, cost - discount)
-        if isinstance(company, Corporation) and face.colour == "yellow":
-            if hex_.id in company.data.free_hexes:  # 1846.track.ic
-                cost -= BASE_COST
+        if face.colour == "yellow" and hex_.id in self._granted_hexes(company):
+            cost -= BASE_COST
         joined = track.joined_sides(hex_, face)
         for side in data.sides:
             if side.side in joined:
                 cost += side.cost - (discount if side.kind == "tunnel" else 0)
         return cost
+
+    def _granted_hexes(self, company: Company) -> tuple[str, ...]:
+        """1846.track.ic"""
+        return company.data.free_hexes if isinstance(company, Corporation) else ()
 
     def _tunnel_discount(self, company: Company) -> int:
         private = self.privates[TUNNEL]
@@ -158,9 +161,7 @@ class Table1846(EighteenTable):
     def on_founded(self, corporation: Corporation) -> None:
         """1846.token.home and, for Illinois Central, 1846.ic.grant."""
         data = corporation.data
-        stations.put_station(
-            corporation, self.board[data.home], data.home_place, data.home_slot
-        )
+        stations.put_station(corporation, self.board[data.home], data.home_place, data.home_slot)
         corporation.tokens = corporation.tokens[1:]
         if data.grant:
             pay(self.bank, corporation, corporation.price, "1846.ic.grant")
@@ -235,6 +236,17 @@ class Table1846(EighteenTable):
             for corporation in self.corporations:
                 stations.clear_reservations(hex_, corporation)
 
+    # How the rounds follow each other
+
+    def after_draft(self) -> None:
+        raise NotImplementedError("the sequence of play stands in title.py")
+
+    def after_stock_round(self) -> None:
+        raise NotImplementedError("the sequence of play stands in title.py")
+
+    def after_operating_round(self, number: int) -> None:
+        raise NotImplementedError("the sequence of play stands in title.py")
+
     # The end
 
     def look_for_end(self) -> None:
@@ -244,8 +256,7 @@ class Table1846(EighteenTable):
     def _all_closed(self) -> bool:
         """1846.d9"""
         return not any(c.is_in_game for c in self.corporations.values()) and all(
-            card.closed or card.owner is None
-            for card in (*self.privates.values(), *self.minors.values())
+            card.closed or card.owner is None for card in self.cards()
         )
 
     def result(self, player: Player) -> int:

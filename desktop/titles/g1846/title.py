@@ -7,6 +7,7 @@ from desktop.eighteen.steps.discard_train import DiscardTrainStep
 from desktop.eighteen.steps.run_trains import RunTrainsStep
 from desktop.eighteen.steps.trade_shares import TradeSharesStep
 from desktop.engine.setup import Setup
+from desktop.engine.steps import Step
 from desktop.engine.title import Title
 from desktop.titles.g1846 import options, powers
 from desktop.titles.g1846.buy_private import BuyPrivate1846, LastOffersStep
@@ -26,14 +27,12 @@ class Game1846(Table1846):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, load_box("1846"))
         draft = OpenDraftStep if self.for_two else DraftStep
-        self.draft_round = DraftRound(
-            self, "draft", (draft(self, "draft"),), "1846.draft.turn"
-        )
+        self.draft_round = DraftRound(self, "draft", (draft(self, "draft"),), "1846.draft.turn")
         self.stock_round = StockRound1846(self, TradeSharesStep(self, "trade_shares"))
         self.operating_round = OperatingRound1846(self, self._operating_steps())
         self.rounds = (self.draft_round, self.stock_round, self.operating_round)
 
-    def _operating_steps(self):  # type: ignore[no-untyped-def]
+    def _operating_steps(self) -> tuple[Step, ...]:
         any_time = options.ISSUE_BEFORE_DIVIDENDS in self.setup.options
         run = RunTrainsStep(self, "run_trains")
         dividend = Dividend1846(self, "dividend", run)

@@ -150,9 +150,7 @@ class TrackAndTokenStep(CompanyStep):
             raise Refusal(stations.NO_ROUTE_TO, PLACE, company=company.id, hex=hex_.id)
         cost = self.table.token_cost(company, hex_, is_met)
         if company.cash < cost:
-            raise Refusal(
-                CANNOT_PAY, PLACE, payer=company.id, cash=company.cash, amount=cost
-            )
+            raise Refusal(CANNOT_PAY, PLACE, payer=company.id, cash=company.cash, amount=cost)
 
     def apply(self, action: Action) -> None:
         self.issue.late = True
