@@ -10,6 +10,7 @@ from desktop.board.network import Network
 from desktop.board.reach import Reach
 from desktop.board.router import Best, best_runs
 from desktop.board.tile_code import Face
+from desktop.eighteen.actions import PlaceToken
 from desktop.eighteen.bank import Bank
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
@@ -269,6 +270,10 @@ class EighteenTable(Table):
     def tile_cost(self, company: Company, hex_: Hex, face: Face) -> int:
         """What laying this face here costs the company."""
         raise NotImplementedError("a title that does not say what track costs")
+
+    def station_cost(self, action: PlaceToken) -> int:
+        """What a station placed like this costs."""
+        raise NotImplementedError("a title that does not say what stations cost")
 
     def keeper_of(self, hex_: Hex) -> Private | None:
         """The private for which a hex is kept free of others' track."""

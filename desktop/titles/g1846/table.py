@@ -8,6 +8,7 @@ from typing import ClassVar
 from desktop.board.map import Hex
 from desktop.board.tile_code import Face
 from desktop.eighteen import laying, stations, track
+from desktop.eighteen.actions import PlaceToken
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
@@ -113,6 +114,13 @@ class Table1846(EighteenTable):
         if is_met or reserved.teleport_cost is None:
             return reserved.cost
         return reserved.teleport_cost
+
+    def station_cost(self, action: PlaceToken) -> int:
+        if action.company in self.privates:
+            return 0
+        corporation, hex_ = self.corporation(action.company), self.hex(action.hex)
+        is_met = self.reach(corporation).meets(hex_.id, action.place)
+        return self.token_cost(corporation, hex_, is_met)
 
     # Private companies
 
