@@ -240,9 +240,11 @@ class Table1846(EighteenTable):
             self.privates[id].beneficiary = None
 
     def end_reservations(self) -> None:
-        for hex_ in self.board.hexes.values():
-            for corporation in self.corporations:
-                stations.clear_reservations(hex_, corporation)
+        """1846.token.reserved; a home is kept all the same: 1846.unfounded_home_open."""
+        for corporation in self.corporations.values():
+            reserved = corporation.data.reserved
+            if reserved is not None:
+                stations.clear_reservations(self.board[reserved.hex], corporation.id)
 
     # How the rounds follow each other
 
