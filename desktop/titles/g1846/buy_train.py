@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from desktop.eighteen import selling
 from desktop.eighteen.actions import BuyTrain, DeclareBankruptcy, IssueShares, SellShares
@@ -22,7 +23,9 @@ WRONG_CONFIG = QT_TRANSLATE_NOOP("Refusal", "Train {train} cannot be bought as {
 WRONG_PRICE = QT_TRANSLATE_NOOP("Refusal", "Train {train} as {config} costs {price}")
 AT_LEAST_ONE = QT_TRANSLATE_NOOP("Refusal", "A train of another corporation costs at least 1")
 OBSOLETE = QT_TRANSLATE_NOOP("Refusal", "Train {train} is obsolete and cannot be bought")
-ONLY_BANK = QT_TRANSLATE_NOOP("Refusal", "After a forced issue the train comes from the bank")
+ONLY_BANK = QT_TRANSLATE_NOOP(
+    "Refusal", "{corporation} has raised money for a forced purchase: its train comes from the bank"
+)
 ISSUE_FIRST = QT_TRANSLATE_NOOP(
     "Refusal", "{corporation} must first issue shares before its president pays"
 )
@@ -32,9 +35,6 @@ CHEAPEST_OWN = QT_TRANSLATE_NOOP(
 MUST_BUY = QT_TRANSLATE_NOOP("Refusal", "{corporation} owns no train and must buy one")
 NO_NEED = QT_TRANSLATE_NOOP("Refusal", "{corporation} is not forced to buy a train")
 NOT_SO_MANY = QT_TRANSLATE_NOOP("Refusal", "{corporation} may issue {counts} shares now")
-TOO_MUCH = QT_TRANSLATE_NOOP(
-    "Refusal", "This sale of {corporation} is not needed, or would cost the presidency"
-)
 NOT_BANKRUPT = QT_TRANSLATE_NOOP("Refusal", "{player} can still raise the money for a train")
 LAST_TRAIN = QT_TRANSLATE_NOOP("Refusal", "The last train of {corporation} cannot be bought")
 
@@ -46,8 +46,13 @@ class BuyTrainStep(CompanyStep):
 
     table: Table1846
 
+    def __init__(self, table: Any, name: str) -> None:
+        super().__init__(table, name)
+        self.president_sold = False  # shares, for the train of this turn
+
     def reset(self) -> None:
         super().reset()
+        self.president_sold = False
         self.table.issued_forced = False
 
     def is_needed(self) -> bool:
@@ -85,6 +90,10 @@ class BuyTrainStep(CompanyStep):
             if self._keeps_last(other):
                 continue
             yield from other.counted_trains
+
+    def _is_forced(self) -> bool:
+        """1846.forced.from_bank: shares were issued or sold to pay for the train."""
+        return self.table.issued_forced or self.president_sold
 
     def _keeps_last(self, other: Corporation) -> bool:
         """The game for two: an empty depot protects a last train."""
@@ -145,7 +154,7 @@ class BuyTrainStep(CompanyStep):
         if corporation.trains:
             raise Refusal(
                 CANNOT_PAY,
-                "1846.train.must",
+                "1846.train.config",
                 payer=corporation.id,
                 cash=corporation.cash,
                 amount=price,
@@ -177,8 +186,8 @@ class BuyTrainStep(CompanyStep):
             if isinstance(owner, Corporation) and self._keeps_last(owner):
                 raise Refusal(LAST_TRAIN, "1846.d10", corporation=owner.id)
             raise Refusal(NOT_FOR_SALE, rule_id, train=train.id)
-        if self.table.issued_forced:
-            raise Refusal(ONLY_BANK, "1846.forced.from_bank")
+        if self._is_forced():
+            raise Refusal(ONLY_BANK, "1846.forced.from_bank", corporation=corporation.id)
         if action.config != train.config.name:
             raise Refusal(
                 WRONG_CONFIG, "1846.train.config", train=train.id, config=action.config[:40]
@@ -210,14 +219,15 @@ class BuyTrainStep(CompanyStep):
         rule_id = "1846.forced.cash_then_shares"
         if not forced.must_buy(self.table, corporation):
             raise Refusal(NO_NEED, rule_id, corporation=corporation.id)
+        if corporation.cash >= min(forced.bank_prices(self.table)):
+            raise Refusal(CHEAPEST_OWN, "1846.forced.config", corporation=corporation.id)
         if not forced.president_may_help(self.table, corporation):
             raise Refusal(ISSUE_FIRST, forced.FORCED_ISSUE, corporation=corporation.id)
         president = corporation.president
         assert president is not None
         sold = self.table.corporation(action.corporation)
         selling.check_sale(self.table, president, sold, action.percent)
-        if not forced.check_presidents_sale(self.table, corporation, sold, action.percent):
-            raise Refusal(TOO_MUCH, rule_id, corporation=sold.id)
+        forced.check_presidents_sale(self.table, corporation, sold, action.percent)
 
     def _check_bankruptcy(self, corporation: Corporation) -> None:
         if not forced.is_bankrupt(self.table, corporation):
@@ -235,10 +245,12 @@ class BuyTrainStep(CompanyStep):
             president = corporation.president
             assert president is not None
             sold = self.table.corporation(action.corporation)
+            self.president_sold = True
             selling.sell(self.table, president, sold, action.percent)
         elif isinstance(action, DeclareBankruptcy):
             forced.go_bankrupt(self.table, corporation)
-            self.table.issued_forced = False  # a new president may have to do it again
+            # A new president may have to do it again.
+            self.table.issued_forced = self.president_sold = False
         else:
             self.done = True
 
@@ -270,10 +282,8 @@ class BuyTrainStep(CompanyStep):
         corporation = self.corporation
         assert corporation is not None
         yield from self._bank_offers(corporation)
-        if (
-            not self.table.issued_forced
-            and len(corporation.counted_trains) < self.table.phase.train_limit
-        ):
+        has_room = len(corporation.counted_trains) < self.table.phase.train_limit
+        if has_room and not self._is_forced():
             for train in self._others_trains(corporation):
                 if corporation.cash >= 1:
                     yield Choice(

@@ -11,10 +11,24 @@ from desktop.eighteen.companies.private import Private
 from desktop.eighteen.selling import SHARE
 from desktop.eighteen.shares import Investor, hand_presidency, heir, move
 from desktop.engine.money import pay
+from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.titles.g1846.issue import issue, most_issuable
 from desktop.titles.g1846.table import Table1846
 
 FORCED_ISSUE, BANKRUPT = "1846.forced.issue_first", "1846.bankrupt"
+SELL_SHARES = "1846.forced.cash_then_shares"
+
+STAYS_PRESIDENT = QT_TRANSLATE_NOOP(
+    "Refusal", "{player} pays for a train of {corporation} and must stay its president"
+)
+TOO_MUCH = QT_TRANSLATE_NOOP(
+    "Refusal", "{player} lacks {short} for a train: {percent} % of {corporation} are too much"
+)
+WOULD_CLOSE = QT_TRANSLATE_NOOP(
+    "Refusal", "{corporation} stands at {price} and would close: {player} may not sell it now"
+)
+
+LAST_PRICE = 10  # a president's sale at this price closes the corporation
 
 
 def bank_prices(table: Table1846) -> tuple[int, ...]:
@@ -69,18 +83,18 @@ def issue_forced(table: Table1846, corporation: Corporation, count: int) -> None
 
 def check_presidents_sale(
     table: Table1846, corporation: Corporation, sold: Corporation, percent: int
-) -> bool:
-    """Whether the president's duty allows this sale: he stays president, and not too much."""
+) -> None:
+    """Refuse a sale against the president's duty: he stays president, and sells not too much."""
     president = corporation.president
     assert president is not None
-    if sold is corporation:
-        if sold.price <= SHARE:  # 1846.d8: the marker stands on 10; he may not close it
-            return False
-        keeps = president.percent(sold) - percent
-        if heir(sold, table.solvent(), president, keeps) is not None:
-            return False
+    names = {"player": president.id, "corporation": sold.id}
+    if sold is corporation and sold.price <= LAST_PRICE:
+        raise Refusal(WOULD_CLOSE, "1846.d8", price=sold.price, **names)
+    if not _stays_president(table, corporation, sold, percent):
+        raise Refusal(STAYS_PRESIDENT, SELL_SHARES, **names)
     short = max(bank_prices(table)) - corporation.cash - president.cash
-    return short > (percent - SHARE) * sold.price // SHARE
+    if short <= (percent - SHARE) * sold.price // SHARE:
+        raise Refusal(TOO_MUCH, SELL_SHARES, short=max(0, short), percent=percent, **names)
 
 
 def president_may_help(table: Table1846, corporation: Corporation) -> bool:
@@ -117,7 +131,7 @@ def _stays_president(
     president = corporation.president
     assert president is not None
     keeps = president.percent(sold) - percent
-    return sold.price > SHARE and heir(sold, table.solvent(), president, keeps) is None
+    return sold.price > LAST_PRICE and heir(sold, table.solvent(), president, keeps) is None
 
 
 def raise_everything(table: Table1846, corporation: Corporation) -> None:
