@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop.saves.errors import SaveError
 
 PeerAction = Mapping[str, Any]
+
+MAX_ACTIONS = 50_000
 
 SILENT = frozenset(
     {
@@ -28,6 +31,8 @@ SILENT = frozenset(
 
 def effective(actions: Sequence[Any]) -> list[list[PeerAction]]:
     """What still stands after every undo and redo: each action with its automatic ones."""
+    if len(actions) > MAX_ACTIONS:
+        raise SaveError(f"the file has more than {MAX_ACTIONS:,} actions")
     standing: list[PeerAction] = []
     undone: list[list[PeerAction]] = []
     for number, action in enumerate(actions, start=1):
@@ -44,7 +49,10 @@ def effective(actions: Sequence[Any]) -> list[list[PeerAction]]:
             undone.clear()
             standing.append(action)
         # chat is never undone and has no effect
-    return [[action, *_automatic(action)] for action in standing]
+    groups = [[action, *_automatic(action)] for action in standing]
+    if sum(map(len, groups)) > MAX_ACTIONS:
+        raise SaveError(f"the file has more than {MAX_ACTIONS:,} actions")
+    return groups
 
 
 def _undo(standing: list[PeerAction], action: PeerAction, number: int) -> list[PeerAction]:
@@ -56,7 +64,7 @@ def _undo(standing: list[PeerAction], action: PeerAction, number: int) -> list[P
     else:
         if type(target) is not int:
             raise SaveError("undo to no action", number)
-        at = next((i for i, a in enumerate(standing) if _id(a) > target), len(standing))
+        at = bisect_right(standing, target, key=_id)  # the numbers only grow
     taken = standing[at:]
     del standing[at:]
     return taken
