@@ -30,10 +30,7 @@ class BuyPrivateStep(CompanyStep):
     def offers(self) -> bool:
         corporation = self.corporation
         return (
-            corporation is not None
-            and not corporation.closed
-            and not corporation.in_receivership
-            and self.table.phase.privates_for_sale
+            corporation is not None and not corporation.closed and not corporation.in_receivership
         )
 
     def check(self, action: BuyPrivate) -> None:
@@ -59,6 +56,9 @@ class BuyPrivateStep(CompanyStep):
             )
 
     def _check_card(self, corporation: Corporation, card: Private | Minor) -> None:
+        if not self.table.phase.privates_for_sale:
+            phase = self.table.phase.name
+            raise Refusal(NOT_IN_PHASE, self.rule("buy_private"), phase=phase)
         if card.closed or not isinstance(card.owner, Investor):
             raise Refusal(NOT_A_PLAYERS, self.rule("buy_private"), private=card.id)
         self.check_card(corporation, card)

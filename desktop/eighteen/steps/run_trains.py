@@ -36,7 +36,7 @@ class RunTrainsStep(CompanyStep):
 
     def check(self, action: RunTrains) -> None:
         company = self.company
-        if not action.runs and not self.table.may_stand_idle:
+        if not action.runs and self._must_run():
             raise Refusal(MUST_RUN, self.rule("must_run"), company=company.id)
         revenue = self._judge(action)
         if isinstance(company, Corporation) and company.in_receivership:
@@ -49,6 +49,10 @@ class RunTrainsStep(CompanyStep):
                     best=best,
                     revenue=revenue,
                 )
+
+    def _must_run(self) -> bool:
+        """Not where the only way leads back to the city it began in."""
+        return not self.table.may_stand_idle and bool(self.table.best_runs(self.company).runs)
 
     def _judge(self, action: RunTrains) -> int:
         company = self.company

@@ -87,7 +87,8 @@ class LastOffersStep(CompanyStep):
     def is_needed(self) -> bool:
         if self.corporation is None:
             return False
-        if self.purchase.offers() and self.company.cash >= 1 and self._players_have_cards():
+        may_buy = self.purchase.offers() and self.table.phase.privates_for_sale
+        if may_buy and self.company.cash >= 1 and self._players_have_cards():
             return True
         return any(True for step in self.powers for _ in step.choices())
 

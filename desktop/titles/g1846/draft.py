@@ -18,7 +18,9 @@ from desktop.engine.rounds import Round
 from desktop.titles.g1846.table import Table1846
 
 NOT_BEFORE_YOU = QT_TRANSLATE_NOOP("Refusal", "{card} is not among the cards before {player}")
-MUST_TAKE = QT_TRANSLATE_NOOP("Refusal", "{card} costs nothing more: {player} must take it")
+MUST_TAKE = QT_TRANSLATE_NOOP(
+    "Refusal", "The price of {card} has fallen to {price} and falls no more: {player} must take it"
+)
 TAKE_ONE = QT_TRANSLATE_NOOP("Refusal", "{player} must keep one of the cards")
 FIRST_ONE = QT_TRANSLATE_NOOP("Refusal", "Nobody passes before the first private is sold")
 
@@ -82,7 +84,11 @@ class DraftStep(EighteenStep):
             raise Refusal(TAKE_ONE, "1846.draft.turn", player=self.player.id)
         elif self.last_price <= lowest_price(self.table, self.deck[0]):
             raise Refusal(
-                MUST_TAKE, "1846.draft.last_private", card=self.deck[0], player=self.player.id
+                MUST_TAKE,
+                "1846.draft.last_private",
+                card=self.deck[0],
+                price=self.last_price,
+                player=self.player.id,
             )
 
     def apply(self, action: Action) -> None:

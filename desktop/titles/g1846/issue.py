@@ -66,7 +66,7 @@ class IssueSharesStep(CompanyStep):
         super().__init__(table, name)
         self.dividend = dividend
         self._any_time = any_time
-        self.late = False  # track, stations or trains have had their turn
+        self.late = False  # track or stations have had their turn
         self.used = False
 
     def reset(self) -> None:
@@ -90,7 +90,8 @@ class IssueSharesStep(CompanyStep):
 
     @property
     def is_over(self) -> bool:
-        return self.used or (self.late and not self._any_time)
+        is_late = self.late or self.dividend.runs.done
+        return self.used or (is_late and not self._any_time)
 
     def potential(self) -> int:
         """The most money that issuing could still bring in this turn."""
