@@ -55,11 +55,12 @@ def check_purchase(
 ) -> None:
     """Refuse a purchase that breaks a limit or cannot be paid."""
     names = {"corporation": corporation.id}
+    rule_id = _rule_of(table, source)
     if not corporation.is_founded or corporation.closed:
-        raise Refusal(NOT_FOUNDED, table.rule("buy"), **names)
+        raise Refusal(NOT_FOUNDED, rule_id, **names)
     virtual = source == "market" and _has_virtual_share(table, player, corporation)
     if source not in SOURCES or (offered(table, corporation, source) is None and not virtual):
-        raise Refusal(NONE_THERE, table.rule("buy"), source=source[:40], **names)
+        raise Refusal(NONE_THERE, rule_id, source=source[:40], **names)
     check_certificate_limit(table, player)
     percent, limit = player.percent(corporation) + SHARE, table.holding_limit
     if percent > limit:
@@ -71,21 +72,24 @@ def check_purchase(
             limit=limit,
             **names,
         )
-    _check_cash(table, player, corporation.price)
+    _check_cash(player, corporation.price, rule_id)
 
 
-def _check_cash(table: EighteenTable, player: Investor, amount: int) -> None:
+def _rule_of(table: EighteenTable, source: str) -> str:
+    return table.rule("buy_market" if source == "market" else "buy_treasury")
+
+
+def _check_cash(player: Investor, amount: int, rule_id: str) -> None:
     if player.cash < amount:
-        raise Refusal(
-            CANNOT_PAY, table.rule("buy"), payer=player.id, cash=player.cash, amount=amount
-        )
+        raise Refusal(CANNOT_PAY, rule_id, payer=player.id, cash=player.cash, amount=amount)
 
 
 def buy(table: EighteenTable, player: Investor, corporation: Corporation, source: str) -> None:
     """Take one share; whoever now holds more than the president takes over at once."""
     price = corporation.price
     certificate = offered(table, corporation, source)
-    pay(player, table.bank if source == "market" else corporation, price, table.rule("buy"))
+    seller = table.bank if source == "market" else corporation
+    pay(player, seller, price, _rule_of(table, source))
     if certificate is not None:
         move(certificate, player)
         table.tell(
@@ -122,7 +126,8 @@ def check_founding(
         prices = ", ".join(map(str, sorted(table.market.start_prices)))
         raise Refusal(NO_START_PRICE, table.rule("found"), price=price, prices=prices)
     check_certificate_limit(table, player)
-    _check_cash(table, player, price * corporation.presidents_certificate.percent // SHARE)
+    amount = price * corporation.presidents_certificate.percent // SHARE
+    _check_cash(player, amount, table.rule("found"))
 
 
 def found(table: EighteenTable, player: Investor, corporation: Corporation, price: int) -> None:

@@ -87,7 +87,8 @@ def check_hex_free(table: EighteenTable, hex_: Hex, layer: str) -> None:
     """Refuse a hex that is kept for somebody else."""
     keeper = table.keeper_of(hex_)
     if keeper is not None and keeper.id != layer:
-        raise Refusal(KEPT_FREE, table.rule("kept_hex"), hex=hex_.id, private=keeper.id)
+        rule_id = table.keeping_rule(keeper.id, hex_)
+        raise Refusal(KEPT_FREE, rule_id, hex=hex_.id, private=keeper.id)
 
 
 def check_connected(table: EighteenTable, company: Company, hex_: Hex, new: Face) -> None:

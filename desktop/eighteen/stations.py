@@ -10,6 +10,7 @@ from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 NO_CITY = QT_TRANSLATE_NOOP("Refusal", "There is no city {place} on {hex}")
 STATION_THERE = QT_TRANSLATE_NOOP("Refusal", "{company} has a station on {hex} already")
 NO_FREE_SLOT = QT_TRANSLATE_NOOP("Refusal", "No place on {hex} is free for {company}")
+KEPT_SLOT = QT_TRANSLATE_NOOP("Refusal", "The free place on {hex} is kept for {holder}")
 NO_TOKEN_LEFT = QT_TRANSLATE_NOOP("Refusal", "{company} has no station token left")
 NO_ROUTE_TO = QT_TRANSLATE_NOOP("Refusal", "No route of {company} comes to the city on {hex}")
 
@@ -23,6 +24,10 @@ def check_slot(table: EighteenTable, company: Company, hex_: Hex, place: int) ->
         raise Refusal(STATION_THERE, table.rule("place_token"), company=company.id, hex=hex_.id)
     slot = hex_.free_slot(place, company.id)
     if slot is None:
+        for holder, station in zip(hex_.reserved[place], hex_.stations[place], strict=True):
+            if holder and not station:
+                rule_id = table.keeping_rule(holder, hex_)
+                raise Refusal(KEPT_SLOT, rule_id, hex=hex_.id, holder=holder)
         raise Refusal(NO_FREE_SLOT, table.rule("place_token"), company=company.id, hex=hex_.id)
     return slot
 

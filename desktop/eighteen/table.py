@@ -275,6 +275,10 @@ class EighteenTable(Table):
         """What a station placed like this costs."""
         raise NotImplementedError("a title that does not say what stations cost")
 
+    def keeping_rule(self, holder: str, hex_: Hex) -> str:
+        """The rule that keeps a hex, or a slot in it, for a company or a private."""
+        return self.rule("kept")
+
     def keeper_of(self, hex_: Hex) -> Private | None:
         """The private for which a hex is kept free of others' track."""
         return None

@@ -200,6 +200,9 @@ class PowerTokenStep(PowerStep):
         hex_ = self.table.hex(action.hex)
         if hex_.id not in private.data.hexes or action.place != private.data.place:
             raise Refusal(NOT_THERE, "1846.p.cwi", private=private.id, hex=hex_.id)
+        if any(self.company.id in row for row in hex_.stations):
+            names = {"company": self.company.id, "hex": hex_.id}
+            raise Refusal(stations.STATION_THERE, "1846.p.cwi", **names)
         stations.check_slot(self.table, self.company, hex_, action.place)
 
     def apply(self, action: PlaceToken) -> None:

@@ -5,7 +5,8 @@ RULES = {
     # stock round
     "stock_turn": "1846.sr.turn",
     "found": "1846.sr.found",
-    "buy": "1846.sr.buy.treasury",
+    "buy_treasury": "1846.sr.buy.treasury",
+    "buy_market": "1846.sr.buy.market",
     "sell": "1846.sr.turn",
     "sell_new": "1846.sr.sell.new",
     "sell_needs_heir": "1846.sr.sell.pres_needs_heir",
@@ -23,7 +24,7 @@ RULES = {
     "no_dead_end": "1846.track.no_deadend",
     "keep_track": "1846.track.preserve",
     "connection": "1846.track.connect",
-    "kept_hex": "1846.p.mc",
+    "kept": "1846.token.reserved",
     "tile_cost": "1846.track.cost",
     "place_token": "1846.token.place",
     "must_run": "1846.or.turn",

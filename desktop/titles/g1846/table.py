@@ -29,6 +29,7 @@ BASE_COST = 20
 STATION_COST = 80
 STEAMBOAT, MEAT, BOOMTOWN, MAIL, TUNNEL, WESTERN = "SC", "MPC", "BT", "MAIL", "TBC", "C&WI"
 MARKERS = (STEAMBOAT, MEAT, BOOMTOWN)
+KEEPERS = {"MC": "1846.p.mc", "O&I": "1846.p.oi", WESTERN: "1846.p.cwi"}
 LAST_CYCLE = 100  # with nothing left to do for anybody the rounds would turn for ever
 
 
@@ -75,6 +76,13 @@ class Table1846(EighteenTable):
     def _tunnel_discount(self, company: Company) -> int:
         private = self.privates[TUNNEL]
         return private.data.amount if private.owner is company and not private.closed else 0
+
+    def keeping_rule(self, holder: str, hex_: Hex) -> str:
+        if holder in KEEPERS:
+            return KEEPERS[holder]
+        if self.corporations[holder].data.home == hex_.id:
+            return "1846.unfounded_home_open"
+        return super().keeping_rule(holder, hex_)
 
     def keeper_of(self, hex_: Hex) -> Private | None:
         """1846.p.mc, 1846.p.oi: kept until bought in or closed."""
