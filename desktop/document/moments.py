@@ -1,0 +1,81 @@
+"""Moments of a game: where a turn and a round began, and what lies between two moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from desktop.engine.game import Game
+from desktop.engine.state import Change, Piece, Write
+from desktop.engine.table import Table
+from desktop.engine.tree import Node
+
+
+def round_of(table: Table) -> Hashable:
+    """Which round this is: equal within a round, different in the next one."""
+    round_ = table.round
+    if round_ is None:
+        return None
+    return round_.key, getattr(table, "cycle", 0), getattr(round_, "number", 0)
+
+
+def turn_of(table: Table) -> Hashable:
+    """Whose turn this is, and in which round; others may be asked something in between."""
+    company = getattr(table, "operating", None)
+    if company is not None:
+        return round_of(table), company.key
+    return round_of(table), table.round.actors() if table.round is not None else ()
+
+
+def first_moment(game: Game, key: Callable[[Table], Hashable]) -> Node:
+    """The first of the moments in a row, up to the present one, that have the same key."""
+    origin = game.at
+    if game.table.finished and origin.parent is not None:
+        game.undo()  # nobody's turn; the last one counts
+    wanted, first = key(game.table), game.at
+    while game.at.parent is not None:
+        game.undo()
+        if key(game.table) != wanted:
+            break
+        first = game.at
+    game.go_to(origin)
+    return first
+
+
+def walk_to(game: Game, node: Node, changes: list[Change]) -> None:
+    """Go to any moment; what happens on the way is added to `changes`."""
+    wanted = node.path()
+    on_path = {id(n) for n in wanted} | {id(game.root)}
+    while id(game.at) not in on_path:
+        changes.append(game.undo())
+    for step in wanted[game.at.depth :]:
+        changes.append(game.redo(step))
+
+
+def merged(changes: Sequence[Change]) -> Change:
+    """Several changes, one after the other, as one: each field once, from first to last.
+
+    The way there is told only if it leads forward. A way that only leads back reads as all
+    backward changes do: `new` is what was, `old` what is now.
+    """
+    if len(changes) == 1:
+        return changes[0]
+    fields: dict[tuple[int, str], tuple[Piece, object, object]] = {}
+    topics: frozenset[str] = frozenset()
+    for change in changes:
+        topics |= change.topics
+        for write in reversed(change.writes) if change.backwards else change.writes:
+            before, after = write.old, write.new
+            if change.backwards:
+                before, after = after, before
+            key = (id(write.piece), write.name)
+            first = fields[key][1] if key in fields else before
+            fields[key] = (write.piece, first, after)
+    backwards = bool(changes) and all(change.backwards for change in changes)
+    writes = tuple(
+        Write(piece, name, last, first) if backwards else Write(piece, name, first, last)
+        for (_, name), (piece, first, last) in fields.items()
+        if first is not last and first != last
+    )
+    forward = not any(change.backwards for change in changes)
+    news = tuple(n for change in changes for n in change.news) if forward else ()
+    return Change(writes, news, topics, backwards)

@@ -1,0 +1,51 @@
+"""Numbers as people write them: money, percentages, and what changes into what."""
+
+from __future__ import annotations
+
+from desktop.i18n import language
+
+MINUS = "\N{MINUS SIGN}"
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+ARROW = "\N{RIGHTWARDS ARROW}"
+CURRENCY = "$"
+
+
+def number(value: int) -> str:
+    """1,699 or 1 699; below zero with a true minus."""
+    digits = f"{abs(value):,}"
+    if language.current() == "ru":
+        digits = digits.replace(",", NARROW_SPACE)
+    return f"{MINUS}{digits}" if value < 0 else digits
+
+
+def money(amount: int) -> str:
+    """$1,699 or $1 699."""
+    sign = MINUS if amount < 0 else ""
+    return f"{sign}{CURRENCY}{number(abs(amount))}"
+
+
+def gain(amount: int) -> str:
+    """What is won or lost: +$20, −$20, and $0 as it is."""
+    return f"+{money(amount)}" if amount > 0 else money(amount)
+
+
+def changed_money(old: int, new: int) -> str:
+    """$161 → $141"""
+    return f"{money(old)} {ARROW} {money(new)}"
+
+
+def changed_price(old: int, new: int) -> str:
+    """A share price that rises, falls or stays: $100 ▲ $124, $100 ▼ $90, $100 = $100."""
+    sign = "▲" if new > old else "▼" if new < old else "="
+    return f"{money(old)} {sign} {money(new)}"
+
+
+def percent(value: int) -> str:
+    """60 %, never torn apart at the end of a line."""
+    return f"{number(value)}{NO_BREAK_SPACE}%"
+
+
+def changed_percent(old: int, new: int) -> str:
+    """20 % → 30 %"""
+    return f"{percent(old)} {ARROW} {percent(new)}"
