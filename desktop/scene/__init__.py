@@ -1,0 +1,1 @@
+"""The board in the Graphics View: layers, live items and gestures."""

@@ -1,0 +1,226 @@
+"""Placing labels: every label looks for the freest of some places, in a fixed order.
+
+What stands on a hex is painted into a small picture of costs; a table of its sums then tells the
+mean cost under any rectangle at once. Track may be covered if need be, the ground beyond the hex
+less gladly, cities, badges and earlier labels hardly ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from desktop.board.tile_code import Face
+from desktop.look.fonts import SERIF
+from desktop.scene.painting.faces import CITY_RIM, city_body, shape_of
+from desktop.scene.painting.geometry import POINTY, Grid, polar
+from desktop.scene.painting.lettering import text_width
+
+BADGE = 17.5  # radius of a revenue badge
+TRACK_WIDTH = 23.0
+NAME_SIZE, NAME_SMALLEST = 26.5, 22.0
+
+SOFT, HARD, OUTSIDE = 1.0, 3.0, 1.6
+_UNIT = 50  # levels of grey for a cost of 1
+_CELL = 4.0  # scene units of a pixel of the picture
+_HALF = 148.0  # the picture reaches so far from the centre of the hex
+_SIZE = int(2 * _HALF / _CELL)
+_ORDER = 0.012  # what it costs to be one place further down the list
+
+
+@dataclass(frozen=True)
+class Label:
+    """A label that has found its place; `rect` is what it covers."""
+
+    kind: str  # "revenue", "label", "cost", "name" or a symbol such as "port"
+    text: str
+    at: QPointF
+    size: float
+    rect: QRectF
+
+
+class Occupied:
+    """What already stands on a hex and round it."""
+
+    def __init__(
+        self, face: Face, grid: Grid = POINTY, around: Sequence[tuple[QPointF, Face]] = ()
+    ) -> None:
+        self._image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
+        self._image.fill(_grey(OUTSIDE))
+        self._sums: list[list[int]] = []
+        painter = self._painter()
+        painter.fillPath(grid.outline(0.97), QColor(0, 0, 0))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        for offset, other in ((QPointF(0, 0), face), *around):
+            painter.save()
+            painter.translate(offset)
+            _stamp(painter, other, grid)
+            painter.restore()
+        painter.end()
+
+    def add(self, rect: QRectF, is_round: bool = False) -> None:
+        """Something hard stands here now."""
+        path = QPainterPath()
+        if is_round:
+            path.addEllipse(rect)
+        else:
+            path.addRect(rect)
+        painter = self._painter()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        painter.fillPath(path, _grey(HARD))
+        painter.end()
+        self._sums = []
+
+    def cost(self, rect: QRectF) -> float:
+        """The mean cost of covering this."""
+        sums = self._sums or self._sum_up()
+        left, right = _cells(rect.left(), rect.right())
+        top, bottom = _cells(rect.top(), rect.bottom())
+        total = sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
+        return total / _UNIT / ((right - left) * (bottom - top))
+
+    def best(self, places: Iterable[QPointF], size: tuple[float, float]) -> QPointF:
+        """The place where a label of this size costs least; earlier ones are preferred."""
+        found = [
+            (self.cost(box(place, *size)) + _ORDER * i, i, place) for i, place in enumerate(places)
+        ]
+        return min(found, key=lambda entry: entry[:2])[2]
+
+    def _painter(self) -> QPainter:
+        painter = QPainter(self._image)
+        painter.scale(1 / _CELL, 1 / _CELL)
+        painter.translate(_HALF, _HALF)
+        return painter
+
+    def _sum_up(self) -> list[list[int]]:
+        values = bytes(self._image.constBits())[::4]  # one channel of the grey picture
+        above = [0] * (_SIZE + 1)
+        sums = [above]
+        for row in range(_SIZE):
+            line = accumulate(values[row * _SIZE : (row + 1) * _SIZE], initial=0)
+            above = [a + b for a, b in zip(above, line, strict=True)]
+            sums.append(above)
+        self._sums = sums
+        return sums
+
+
+def _grey(cost: float) -> QColor:
+    level = round(cost * _UNIT)
+    return QColor(level, level, level)
+
+
+def _cells(low: float, high: float) -> tuple[int, int]:
+    first = max(0, min(_SIZE - 1, round((low + _HALF) / _CELL)))
+    return first, max(first + 1, min(_SIZE, round((high + _HALF) / _CELL)))
+
+
+def _stamp(painter: QPainter, face: Face, grid: Grid) -> None:
+    shape = shape_of(face, grid)
+    tracks = QPainterPath()
+    for track in shape.tracks:
+        tracks.addPath(track)
+    pen = QPen(_grey(SOFT), TRACK_WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    painter.strokePath(tracks, pen)
+    for city in shape.cities:
+        painter.fillPath(city_body(city.slots, city.radius, CITY_RIM + 3), _grey(HARD))
+    for town in shape.towns:
+        path = QPainterPath()
+        path.addEllipse(town, 18, 18)
+        painter.fillPath(path, _grey(HARD))
+
+
+def box(at: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
+
+
+def _ring(radii: Iterable[float], angles: Sequence[float]) -> tuple[QPointF, ...]:
+    return tuple(polar(angle, radius) for radius in radii for angle in angles)
+
+
+_BADGE_PLACES = _ring((72, 66, 60, 54), (-30, -150, 30, 150, -90, 90, 0, 180, -60, -120, 60, 120))
+_MIDDLE_PLACES = (QPointF(-14, 0), QPointF(0, 0), *_ring((16, 26), range(0, 360, 45)))
+_LETTER_PLACES = _ring((74, 66, 58), (150, 30, -150, -30, 90, -90, 180, 0))
+MARKER_PLACES = _ring((76, 68, 60, 52), (30, 150, -30, -150, 90, -90, 0, 180, 60, 120))
+COST_PLACES = (QPointF(0, 36), QPointF(0, -40), QPointF(34, 34), QPointF(-34, 34))
+
+
+@cache
+def face_labels(face: Face, grid: Grid = POINTY) -> tuple[Label, ...]:
+    """Badge and letter of a loose tile."""
+    return tuple(place_face_labels(face, Occupied(face, grid)))
+
+
+def place_face_labels(face: Face, occupied: Occupied) -> list[Label]:
+    """Revenue first, then the letter; both are remembered as occupied."""
+    found = []
+    values = [p.revenue for p in face.places if p.is_stop and p.kind != "off"]
+    if values and isinstance(values[0], int) and values[0] > 0:
+        crowded = len(values) > 1 and len(set(values)) == 1
+        places = (*_MIDDLE_PLACES, *_BADGE_PLACES) if crowded else _BADGE_PLACES
+        at = occupied.best(places, (37, 37))
+        found.append(_placed("revenue", str(values[0]), at, 22, (42, 42), occupied, True))
+    if face.label and not _says_the_name(face):
+        size = 27.0 if len(face.label) == 1 else 22.0
+        wide = 21 if len(face.label) == 1 else text_width(face.label, size, 700, SERIF) + 4
+        at = occupied.best(_LETTER_PLACES, (wide, 26))
+        found.append(_placed("label", face.label, at, size, (wide, 26), occupied))
+    return found
+
+
+def _says_the_name(face: Face) -> bool:
+    """A crowd of cities with a name of its own needs no letters in the middle of them."""
+    return len(face.places) > 2 and len(face.label) > 1
+
+
+def place_symbol(kind: str, radius: float, occupied: Occupied) -> Label:
+    at = occupied.best(MARKER_PLACES, (2 * radius + 2, 2 * radius + 2))
+    side = 2 * radius + 4
+    return _placed(kind, "", at, radius, (side, side), occupied, True)
+
+
+def place_cost(text: str, occupied: Occupied) -> Label:
+    at = occupied.best(COST_PLACES, (60, 28))
+    return _placed("cost", text, at, 22, (56, 32), occupied)
+
+
+def _placed(
+    kind: str,
+    text: str,
+    at: QPointF,
+    size: float,
+    covers: tuple[float, float],
+    occupied: Occupied,
+    is_round: bool = False,
+) -> Label:
+    rect = box(at, *covers)
+    occupied.add(rect, is_round)
+    return Label(kind, text, at, size, rect)
+
+
+def place_name(text: str, occupied: Occupied) -> Label:
+    """A city's name: below or above the city, a little to the side if that is freer."""
+    size, wide = name_size(text)
+    heights = (60, -60, 66, -66, 55, -55, 72, -72, 46, -46)
+    places = [QPointF(dx, y) for y in heights for dx in (0, -8, 8)]
+    at = occupied.best(places, (wide, size * 0.82))
+    return _placed("name", text, at, size, (wide, size * 0.9), occupied)
+
+
+def name_beside(text: str, grid: Grid, side: int) -> Label:
+    """A name beside its hex, for a crowd of cities: on bare paper across that side."""
+    size, wide = name_size(text)
+    edge = grid.side_mid(side)
+    at = edge + QPointF((1 if edge.x() > 0 else -1) * (wide / 2 + 10), 0)
+    return Label("name", text, at, size, box(at, wide, size * 0.9))
+
+
+def name_size(text: str, width: float = 160) -> tuple[float, float]:
+    """The size at which a name fits its hex, if it is not too small, and its width then."""
+    wide = text_width(text, NAME_SIZE, 600, SERIF)
+    size = NAME_SIZE if wide <= width else max(NAME_SMALLEST, NAME_SIZE * width / wide)
+    return size, wide * size / NAME_SIZE
