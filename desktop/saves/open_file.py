@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import shutil
@@ -12,6 +13,7 @@ from pathlib import Path
 from desktop.engine.game import Game
 from desktop.saves import game_file, json_text, peer_import
 from desktop.saves.errors import SaveError
+from desktop.saves.peer_export import export_game
 
 OURS, PEER = "drezina", "18xx.games"
 
@@ -94,7 +96,16 @@ def save_file(game: Game, path: str | Path) -> None:
     The text is written beside and renamed when it is safe on the disk. Whatever stops the
     program, the path holds the old game or the new one, whole.
     """
-    content = game_file.write_game(game).encode("utf-8")
+    _save_text(game_file.write_game(game), path)
+
+
+def export_file(game: Game, path: str | Path) -> None:
+    """Write the main line for 18xx.games, as carefully."""
+    _save_text(json.dumps(export_game(game), ensure_ascii=False, indent=1) + "\n", path)
+
+
+def _save_text(text: str, path: str | Path) -> None:
+    content = text.encode("utf-8")
     if len(content) > json_text.MAX_BYTES:
         raise SaveError(_too_large())
     try:

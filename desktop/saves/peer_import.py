@@ -17,6 +17,7 @@ from desktop.saves.json_text import short
 from desktop.saves.peer_log import SILENT, PeerAction, effective
 from desktop.saves.peer_runs import ReadError, read_runs, whole
 from desktop.saves.peer_setup import player_key, read_setup
+from desktop.saves.peer_shares import PeerShares
 from desktop.titles.shelf import new_game
 
 BLANK = re.compile(r"Pass \((\d+)\)")
@@ -52,6 +53,7 @@ class Importer:
         self.game: Game = new_game(read_setup(data))
         self._players = {player_key(p, i): str(i + 1) for i, p in enumerate(data["players"])}
         self._tiles: dict[str, str] = {}  # tile copy -> hex
+        self._shares = PeerShares(self.table)
 
     @property
     def table(self) -> EighteenTable:
@@ -80,6 +82,7 @@ class Importer:
             raise SaveError(str(refusal), number) from refusal
         except ReadError as error:
             raise SaveError(f"it cannot be read: {error}", number) from error
+        self._shares.after(action, [str(share) for share in peer.get("shares") or ()])
         if isinstance(action, deeds.LayTile):
             self._note_tile(str(peer["tile"]), action.hex)
         return action
@@ -129,12 +132,12 @@ class Importer:
             return deeds.RedeemShares(corporation=self.entity(peer), count=len(certificates))
         if len(certificates) > 1:
             raise ReadError("it buys more than one share")
-        holder = certificates[0].holder
-        in_market = holder is self.table.pool or not corporation.percent(corporation)
+        number = corporation.certificates.index(certificates[0])
+        in_treasury = self._shares.holder_of(corporation, number) == corporation.id
         return deeds.BuyShare(
             player=self.entity(peer),
             corporation=corporation.id,
-            source="market" if in_market else "treasury",
+            source="treasury" if in_treasury else "market",
         )
 
     def _certificates(self, peer: PeerAction) -> list[Certificate]:

@@ -1,0 +1,118 @@
+"""Who holds which certificate on 18xx.games: there each has a number, and swaps have an order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.eighteen import actions as deeds
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.shares import Holder
+from desktop.eighteen.table import EighteenTable
+from desktop.engine.actions import Action
+
+PRESIDENTS = 0
+MARKET = "market"
+
+
+class PeerShares:
+    """The numbers of the certificates in every hand, moved as the peer moves them.
+
+    Our rules count percent; a file must name certificates, and one that somebody else holds there
+    is refused. So the peer's order is followed: who takes over a presidency gives the two oldest
+    of his certificates, and who sold only half of the president's certificate gets back the
+    oldest in the market.
+    """
+
+    def __init__(self, table: EighteenTable) -> None:
+        self._table = table
+        self._held: dict[str, dict[str, list[int]]] = {
+            id: {id: list(range(len(corporation.certificates)))}
+            for id, corporation in table.corporations.items()
+        }
+
+    def of(self, holder: str, corporation: Corporation) -> list[int]:
+        """The certificates in one hand, oldest first."""
+        return self._held[corporation.id].setdefault(holder, [])
+
+    def singles(self, holder: str, corporation: Corporation) -> list[int]:
+        return [number for number in self.of(holder, corporation) if number != PRESIDENTS]
+
+    def holder_of(self, corporation: Corporation, number: int) -> str | None:
+        held = self._held[corporation.id]
+        return next((holder for holder, numbers in held.items() if number in numbers), None)
+
+    def bundle(self, seller: str, corporation: Corporation, percent: int) -> list[int]:
+        """What a player names to sell so much: the president's certificate last."""
+        singles = self.singles(seller, corporation)
+        count = percent // 10
+        return singles[:count] if count <= len(singles) else [*singles, PRESIDENTS]
+
+    def percent(self, corporation: Corporation, numbers: list[int]) -> int:
+        return sum(corporation.certificates[number].percent for number in numbers)
+
+    def move(self, corporation: Corporation, numbers: list[int], to: str) -> None:
+        held = self._held[corporation.id]
+        for holder in held:
+            held[holder] = [number for number in held[holder] if number not in numbers]
+        self.of(to, corporation).extend(numbers)
+
+    def sold(self, corporation: Corporation, numbers: list[int], seller: str, percent: int) -> None:
+        """After a sale: the shares to the market, the presidency to its heir, the change back."""
+        surplus = (self.percent(corporation, numbers) - percent) // 10
+        self.move(corporation, numbers, MARKET)
+        self.follow(corporation)
+        self.move(corporation, self.of(MARKET, corporation)[:surplus], seller)
+
+    def follow(self, corporation: Corporation) -> None:
+        """Swap the president's certificate if the rules have made somebody else president."""
+        giver = self.holder_of(corporation, PRESIDENTS)
+        president = corporation.president
+        if president is None or giver is None or giver == president.id:
+            return
+        self.move(corporation, self.of(president.id, corporation)[:2], giver)
+        self.move(corporation, [PRESIDENTS], president.id)
+
+    def after(self, action: Action, named: Sequence[str]) -> None:
+        """Follow an action of ours that has been applied; the certificates its words named."""
+        if isinstance(action, deeds.FoundCorporation):
+            self.move(self._table.corporation(action.corporation), [PRESIDENTS], action.player)
+        elif named:
+            corporation = self._table.corporations[named[0].rpartition("_")[0]]
+            self._traded(action, corporation, [_number(id) for id in named])
+        self.agree()
+
+    def _traded(self, action: Action, corporation: Corporation, numbers: list[int]) -> None:
+        if isinstance(action, deeds.SellShares):
+            self.sold(corporation, numbers, action.player, action.percent)
+        elif isinstance(action, deeds.BuyShare):
+            if numbers == [PRESIDENTS]:
+                change = self.singles(action.player, corporation)[:1]
+                self.move(corporation, change, MARKET)
+            self.move(corporation, numbers, action.player)
+            self.follow(corporation)
+        elif isinstance(action, deeds.IssueShares):
+            self.move(corporation, numbers, MARKET)
+        elif isinstance(action, deeds.RedeemShares):
+            self.move(corporation, numbers, corporation.id)
+
+    def agree(self) -> None:
+        """Take over what has happened to shares without being named: bankruptcy, liquidation."""
+        for corporation in self._table.corporations.values():
+            ours = {
+                id: [_number(c.id) for c in holder.of(corporation)]
+                for id, holder in self._holders(corporation).items()
+            }
+            if any(
+                self.percent(corporation, numbers)
+                != self.percent(corporation, self.of(holder, corporation))
+                for holder, numbers in ours.items()
+            ):
+                self._held[corporation.id] = ours
+
+    def _holders(self, corporation: Corporation) -> dict[str, Holder]:
+        players: dict[str, Holder] = {player.id: player for player in self._table.investors}
+        return {corporation.id: corporation, MARKET: self._table.pool, **players}
+
+
+def _number(certificate: str) -> int:
+    return int(certificate.rpartition("_")[2])
