@@ -1,0 +1,269 @@
+"""The log: the news of every action of the line we are on, grouped by round and company turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
+
+from desktop.document import wording
+from desktop.engine.news import News
+from desktop.engine.tree import Node
+from desktop.i18n.money import gain, money
+from desktop.models.base import ROOT, Index, Role
+
+if TYPE_CHECKING:
+    from desktop.document.document import GameDocument
+    from desktop.engine.game import Game
+
+ROUND, TURN, ENTRY = "round", "turn", "entry"
+
+# What the filter knows, and the kinds of news that belong to it.
+KINDS = {
+    "shares": (
+        "founded",
+        "bought",
+        "sold",
+        "issued",
+        "redeemed",
+        "president",
+        "priority",
+        "passed",
+    ),
+    "track": ("tile", "token", "marker", "beneficiary", "track_done"),
+    "money": ("ran", "dividend", "minor_paid", "income", "price", "helped"),
+    "trains": ("train", "scrapped", "discarded", "phase"),
+    "privates": ("drafted", "draft_passed", "card_bought", "private_bought"),
+}
+KIND_OF = {kind: group for group, kinds in KINDS.items() for kind in kinds}
+_ROUNDS = ("stock_round", "operating_round")
+_SPENDING = {
+    "tile": "cost",
+    "token": "cost",
+    "train": "price",
+    "bought": "amount",
+    "card_bought": "price",
+    "redeemed": "amount",
+    "private_bought": "price",
+    "helped": "amount",
+}
+_EARNING = {
+    "income": "amount",
+    "sold": "amount",
+    "issued": "amount",
+    "ran": "revenue",
+}
+
+
+class LogRole(IntEnum):
+    ROW = Qt.ItemDataRole.UserRole + 20  # round, turn or entry
+    KIND = Qt.ItemDataRole.UserRole + 21  # the group of the filter
+    PLAYER = Qt.ItemDataRole.UserRole + 22  # the id of whoever acts or decides
+    COMPANY = Qt.ItemDataRole.UserRole + 23
+    AMOUNT = Qt.ItemDataRole.UserRole + 24  # as text, with its sign
+    NODE = Qt.ItemDataRole.UserRole + 25  # the moment after it happened
+    AHEAD = Qt.ItemDataRole.UserRole + 26  # not yet, seen from where we stand
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log, as facts; the words come when somebody looks."""
+
+    node: Node
+    news: News
+    row: str
+    player: str = ""
+    company: str = ""
+
+    @property
+    def kind(self) -> str:
+        return KIND_OF.get(self.news.kind, "")
+
+
+class _Reader:
+    """Goes along the news and knows whose turn it is and who decides for whom."""
+
+    def __init__(self, companies: frozenset[str], before: Sequence[Entry] = ()) -> None:
+        self._companies = companies
+        self._turn = ""
+        self._deciders: dict[str, str] = {}
+        for entry in before:
+            self._note(entry.news)
+
+    def read(self, node: Node) -> Iterator[Entry]:
+        for news in node.change.news if node.change is not None else ():
+            self._note(news)
+            if news.kind in _ROUNDS:
+                yield Entry(node, news, ROUND)
+            elif news.kind == "turn":
+                yield Entry(node, news, TURN, self._deciders.get(self._turn, ""), self._turn)
+            else:
+                yield self._entry(node, news)
+
+    def _entry(self, node: Node, news: News) -> Entry:
+        facts = news.facts
+        named = str(facts.get("company") or facts.get("corporation") or "")
+        company = named if named in self._companies else self._turn if named else ""
+        player = str(facts.get("player") or facts.get("owner") or "")
+        if not player or player in self._companies:
+            player = self._deciders.get(company, "")
+        return Entry(node, news, ENTRY, player, company)
+
+    def _note(self, news: News) -> None:
+        facts = news.facts
+        if news.kind == "turn":
+            self._turn = str(facts["company"])
+        elif news.kind in _ROUNDS:
+            self._turn = ""
+        elif news.kind in ("founded", "president"):
+            self._deciders[str(facts["corporation"])] = str(facts["player"])
+        elif news.kind == "receivership":
+            self._deciders.pop(str(facts["corporation"]), None)
+        elif news.kind == "card_bought":
+            self._deciders[str(facts["card"])] = str(facts["player"])
+
+
+class LogModel(QAbstractListModel):
+    """Every happening of the line we are on to a row, also of what lies ahead of us."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document: GameDocument | None = None
+        self._line: tuple[Node, ...] = ()
+        self._entries: list[Entry] = []
+        self._ends: list[int] = []  # how many entries there are after each moment of the line
+        self._here = 0  # how many entries have happened
+
+    @property
+    def game(self) -> Game | None:
+        return self._document.game if self._document is not None else None
+
+    def set_document(self, document: GameDocument | None) -> None:
+        if self._document is not None:
+            self._document.moved.disconnect(self._sync)
+            self._document.tree_changed.disconnect(self._sync)
+        self.beginResetModel()
+        self._document = document
+        self._line, self._entries, self._ends = (), [], []
+        if document is not None:
+            self._line = document.line
+            self._entries, self._ends = self._read(0)
+            document.moved.connect(self._sync)
+            document.tree_changed.connect(self._sync)
+        self._here = self._happened()
+        self.endResetModel()
+
+    def _companies(self) -> frozenset[str]:
+        table: Any = self.game.table if self.game is not None else None
+        ids = (*getattr(table, "corporations", ()), *getattr(table, "minors", ()))
+        return frozenset(ids)
+
+    def _read(self, start: int) -> tuple[list[Entry], list[int]]:
+        """The entries of the line from a moment on, and where each moment ends."""
+        known = self._ends[start - 1] if start else 0
+        reader = _Reader(self._companies(), self._entries[:known])
+        entries: list[Entry] = []
+        ends: list[int] = []
+        for node in self._line[start:]:
+            entries += reader.read(node)
+            ends.append(known + len(entries))
+        return entries, ends
+
+    def _happened(self) -> int:
+        depth = self.game.at.depth if self.game is not None else 0
+        return self._ends[depth - 1] if depth else 0
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802
+        return 0 if parent.isValid() else len(self._entries)
+
+    def entry(self, row: int) -> Entry:
+        return self._entries[row]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or self.game is None:
+            return None
+        entry = self._entries[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return wording.news_text(self.game.table, entry.news)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            text = wording.news_text(self.game.table, entry.news)
+            return f"{text}, {self._amount(entry)}" if self._amount(entry) else text
+        if role == LogRole.AHEAD:
+            return index.row() >= self._here
+        if role == LogRole.AMOUNT:
+            return self._amount(entry)
+        return _FACTS[role](entry) if role in _FACTS else None
+
+    def _amount(self, entry: Entry) -> str:
+        kind, facts = entry.news.kind, entry.news.facts
+        if kind in _SPENDING:
+            cost = facts.get(_SPENDING[kind])
+            return gain(-cost) if isinstance(cost, int) and cost else ""
+        if kind in _EARNING:
+            amount = facts[_EARNING[kind]]
+            return gain(amount) if isinstance(amount, int) and amount else ""
+        if kind == "price" and isinstance(facts["after"], int):
+            return f"→ {money(facts['after'])}"
+        return ""
+
+    # News from the document
+
+    def _sync(self) -> None:
+        assert self._document is not None
+        line = self._document.line
+        if line != self._line:
+            self._follow(line)
+        before, self._here = self._here, self._happened()
+        low, high = sorted((before, self._here))
+        high = min(high, len(self._entries))
+        if low < high:
+            self.dataChanged.emit(self.index(low), self.index(high - 1))
+
+    def _follow(self, line: tuple[Node, ...]) -> None:
+        common = 0
+        for old, new in zip(self._line, line, strict=False):
+            if old is not new:
+                break
+            common += 1
+        kept = self._ends[common - 1] if common else 0
+        if kept < len(self._entries):
+            self.beginRemoveRows(ROOT, kept, len(self._entries) - 1)
+            del self._entries[kept:]
+            self._line, self._ends = line, self._ends[:common]
+            self.endRemoveRows()
+        self._line, self._ends = line, self._ends[:common]
+        entries, ends = self._read(common)
+        self._ends += ends
+        if entries:
+            self.beginInsertRows(ROOT, kept, kept + len(entries) - 1)
+            self._entries += entries
+            self.endInsertRows()
+            self._touch_headings(kept)
+
+    def _touch_headings(self, row: int) -> None:
+        """What came may let a filter show the headings above it."""
+        for kind in (TURN, ROUND):
+            above = row - 1
+            while above >= 0 and self._entries[above].row not in (kind, ROUND):
+                above -= 1
+            if above >= 0:
+                self.dataChanged.emit(self.index(above), self.index(above))
+
+    def retranslate(self) -> None:
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+
+_FACTS: dict[int, Any] = {
+    LogRole.ROW: lambda entry: entry.row,
+    LogRole.KIND: lambda entry: entry.kind,
+    LogRole.PLAYER: lambda entry: entry.player,
+    LogRole.COMPANY: lambda entry: entry.company,
+    LogRole.NODE: lambda entry: entry.node,
+    Role.PIECE: lambda entry: entry.node,
+}
