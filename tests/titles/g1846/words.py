@@ -109,12 +109,13 @@ def end_stock_round(game: Game) -> None:
 
 
 def start_stock_round(game: Game, cycle: int = 2) -> None:
-    """Jump to the stock round of a later cycle; everybody founded has operated."""
+    """Jump to the stock round of a later cycle, player 1 first; the founded have operated."""
     with setting(game) as t:
         for corporation in t.founded():
             corporation.operated = True
         t.operating_round.company = None
         t.cycle = cycle
+        t.priority = t.investor("1")
         t.start(t.stock_round)
 
 
