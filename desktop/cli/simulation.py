@@ -1,0 +1,70 @@
+"""One simulated game: random legal play with the table audited after every action."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from desktop.eighteen.audit import audit
+from desktop.eighteen.habits import random_player
+from desktop.eighteen.table import EighteenTable
+from desktop.engine.actions import to_json
+from desktop.engine.game import Game
+from desktop.engine.refusal import Refusal
+from desktop.engine.setup import Setup
+from desktop.titles.shelf import new_game
+
+MOST_ACTIONS = 20_000  # a game that is longer will never end
+
+
+@dataclass
+class Report:
+    """What came of one game."""
+
+    setup: Setup
+    actions: int = 0
+    ending: str = ""
+    failure: str = ""  # what must not happen has happened
+    fingerprint: int = 0  # of all the actions: equal games, equal fingerprints
+    kinds: Counter[str] = field(default_factory=Counter)
+    news: Counter[str] = field(default_factory=Counter)
+
+
+def simulate(setup: Setup, export: Path | None = None, format: str = "drezina") -> Report:
+    """Play a game to its end, and write it down if it is wanted."""
+    game = new_game(setup)
+    report = Report(setup)
+    try:
+        _play(game, report)
+    except (AssertionError, Refusal, RuntimeError, LookupError, TypeError, ValueError) as error:
+        report.failure = f"{type(error).__name__}: {error}"
+    report.actions = game.at.depth
+    report.ending = game.table.finished
+    if export is not None:
+        from desktop.cli.files import write
+
+        write(game, export, format)
+    return report
+
+
+def _play(game: Game, report: Report) -> None:
+    player = random_player(game.setup.seed)
+    _audit(game)
+    while (action := player.play(game)) is not None:
+        report.kinds[action.kind] += 1
+        text = json.dumps(to_json(action))
+        report.fingerprint = zlib.crc32(text.encode(), report.fingerprint)
+        change = game.at.change
+        assert change is not None
+        report.news.update(news.kind for news in change.news)
+        _audit(game)
+        if game.at.depth > MOST_ACTIONS:
+            raise AssertionError(f"no end after {MOST_ACTIONS} actions")
+
+
+def _audit(game: Game) -> None:
+    if isinstance(game.table, EighteenTable):
+        audit(game.table)
