@@ -1,11 +1,128 @@
-"""Words for what is done and what happened, in the reader's language."""
+"""Every sentence about the game, in the reader's language, made at the last moment."""
 
 from __future__ import annotations
 
-from desktop.engine.actions import Action
+from PySide6.QtCore import QCoreApplication
+
+from desktop.document.facts import colour_name, payout_name, readable, sentence, step_name
+from desktop.document.naming import (
+    actor_name,
+    card_name,
+    decider,
+    name_of,
+    place_name,
+    side_name,
+    train_name,
+)
+from desktop.document.wording_actions import action_text
+from desktop.document.wording_news import ending, news_text
+from desktop.engine import rulebook
+from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
+from desktop.engine.rulebook import Rule
 from desktop.engine.table import Table
+from desktop.engine.title import Option
+from desktop.i18n import language
+
+__all__ = [
+    "action_text",
+    "actor_name",
+    "bonus_name",
+    "card_name",
+    "colour_name",
+    "decider",
+    "ending",
+    "name_of",
+    "news_text",
+    "option_text",
+    "payout_name",
+    "place_name",
+    "refusal",
+    "refusal_with_rule",
+    "round_name",
+    "round_short",
+    "rule_place",
+    "rule_text",
+    "side_name",
+    "step_name",
+    "train_name",
+]
+
+# Elsewhere `most` counts things.
+PRICE_RANGE = "{private} costs from 1 to {most}, not {price}"
+
+BONUSES = {
+    "MAIL": QT_TRANSLATE_NOOP("Bonus", "mail"),
+    "SC": QT_TRANSLATE_NOOP("Bonus", "steamboat"),
+    "MPC": QT_TRANSLATE_NOOP("Bonus", "meat packing"),
+    "BT": QT_TRANSLATE_NOOP("Bonus", "boomtown"),
+    "east_west": QT_TRANSLATE_NOOP("Bonus", "east to west"),
+}
+ROUNDS = {
+    "draft": QT_TRANSLATE_NOOP("Round", "Draft"),
+    "stock": QT_TRANSLATE_NOOP("Round", "Stock round {cycle}"),
+    "operating": QT_TRANSLATE_NOOP("Round", "Operating round {cycle}.{number}"),
+}
+ROUNDS_SHORT = {
+    "draft": QT_TRANSLATE_NOOP("Round", "Draft"),
+    "stock": QT_TRANSLATE_NOOP("Round", "SR {cycle}"),
+    "operating": QT_TRANSLATE_NOOP("Round", "OR {cycle}.{number}"),
+}
 
 
-def action_text(table: Table, action: Action) -> str:
-    """What somebody does, in one sentence."""
-    return action.kind
+def refusal(refused: Refusal, table: Table | None = None) -> str:
+    """Why not, in one sentence. Without the table, players are called by their numbers."""
+    text = QCoreApplication.translate("Refusal", refused.text)
+    also_money = frozenset({"most"}) if refused.text == PRICE_RANGE else frozenset[str]()
+    return sentence(text, readable(table, refused.facts, also_money))
+
+
+def refusal_with_rule(refused: Refusal, table: Table | None = None) -> str:
+    """The same, with the place in the rulebook."""
+    return QCoreApplication.translate("Wording", "{text} ({rule})").format(
+        text=refusal(refused, table), rule=rule_place(refused.rule)
+    )
+
+
+def rule_place(rule: Rule | str) -> str:
+    """Where a rule stands: the title and the heading in its rulebook."""
+    if isinstance(rule, str):
+        rule = rulebook.rule(rule)
+    title = rule.id.partition(".")[0]
+    section = rule.section if language.current() == "ru" else rule.section_en
+    return QCoreApplication.translate("Wording", "{title}, {section}").format(
+        title=title, section=section
+    )
+
+
+def rule_text(rule: Rule | str) -> str:
+    """What a rule says."""
+    if isinstance(rule, str):
+        rule = rulebook.rule(rule)
+    return rule.ru if language.current() == "ru" else rule.en
+
+
+def option_text(option: Option) -> str:
+    return QCoreApplication.translate("Option", option.text)
+
+
+def bonus_name(name: str) -> str:
+    """What a run earns something for, beside its stops."""
+    return QCoreApplication.translate("Bonus", BONUSES[name]) if name in BONUSES else name
+
+
+def round_name(table: Table) -> str:
+    """The round that is played, in full: "Operating round 2.1"."""
+    return _round(table, ROUNDS)
+
+
+def round_short(table: Table) -> str:
+    """The round that is played, where there is little room: "OR 2.1"."""
+    return _round(table, ROUNDS_SHORT)
+
+
+def _round(table: Table, names: dict[str, str]) -> str:
+    if table.round is None:
+        return ""
+    return QCoreApplication.translate("Round", names[table.round.name]).format(
+        cycle=getattr(table, "cycle", 0), number=getattr(table.round, "number", 0)
+    )

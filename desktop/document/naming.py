@@ -1,0 +1,115 @@
+"""Names of players, companies, places and trains as a sentence shows them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
+from desktop.eighteen.shares import Investor
+from desktop.eighteen.table import EighteenTable
+from desktop.engine.refusal import QT_TRANSLATE_NOOP
+from desktop.engine.table import Table
+
+BANK = "bank"
+COMPASS = {
+    "pointy": (
+        QT_TRANSLATE_NOOP("Compass", "south-west"),
+        QT_TRANSLATE_NOOP("Compass", "west"),
+        QT_TRANSLATE_NOOP("Compass", "north-west"),
+        QT_TRANSLATE_NOOP("Compass", "north-east"),
+        QT_TRANSLATE_NOOP("Compass", "east"),
+        QT_TRANSLATE_NOOP("Compass", "south-east"),
+    ),
+    "flat": (
+        QT_TRANSLATE_NOOP("Compass", "south"),
+        QT_TRANSLATE_NOOP("Compass", "south-west"),
+        QT_TRANSLATE_NOOP("Compass", "north-west"),
+        QT_TRANSLATE_NOOP("Compass", "north"),
+        QT_TRANSLATE_NOOP("Compass", "north-east"),
+        QT_TRANSLATE_NOOP("Compass", "south-east"),
+    ),
+}
+
+
+def actor_name(table: Table | None, id: str) -> str:
+    """A player by name, a private or an independent by its card, a corporation by its letters."""
+    if table is None:
+        return id
+    for player in table.players:
+        if player.id == id:
+            return player.name
+    if isinstance(table, EighteenTable):
+        if id == BANK:
+            return QCoreApplication.translate("Names", "the bank")
+        if id in table.privates or id in table.minors:
+            return table.card(id).data.name
+    return id
+
+
+def decider(table: Table, id: str) -> str:
+    """The player who decides for a company; "" for a player, or where nobody does."""
+    if not isinstance(table, EighteenTable):
+        return ""
+    owner: object = None
+    if id in table.corporations:
+        owner = table.corporations[id].president
+    elif id in table.minors or id in table.privates:
+        owner = table.card(id).owner
+        if isinstance(owner, Corporation):
+            owner = owner.president
+    return owner.name if isinstance(owner, Investor) else ""
+
+
+def name_of(table: Table | None, hex_id: str) -> str:
+    """What is printed in a hex, as "Chicago"; "" where nothing is."""
+    if not isinstance(table, EighteenTable) or hex_id not in table.box.hexes:
+        return ""
+    data = table.box.hexes[hex_id]
+    name = data.name or data.area
+    # Names that have a form of their own in a language stand in the context "Place".
+    return QCoreApplication.translate("Place", name) if name else ""
+
+
+def place_name(table: Table | None, id: str) -> str:
+    """A hex or a place in it: "D6 (Chicago)", or the hex alone where no name is printed."""
+    hex_id = id.partition(".")[0]
+    name = name_of(table, hex_id)
+    return f"{hex_id} ({name})" if name else hex_id
+
+
+def track_name(table: Table | None, point: str) -> str:
+    """A point of track: a hexside as "D6 – E7", a junction by its hex."""
+    if "." in point:
+        return place_name(table, point)
+    return " – ".join(point.split("-"))
+
+
+def side_name(table: Table | None, side: int) -> str:
+    layout = table.board.layout if isinstance(table, EighteenTable) else ""
+    names = COMPASS.get(layout, ())
+    return QCoreApplication.translate("Compass", names[side]) if side in range(len(names)) else ""
+
+
+def train_name(table: Table | None, id: str) -> str:
+    """A train card by the way it runs: "3/5"."""
+    if isinstance(table, EighteenTable):
+        for train in table.depot.trains:
+            if train.id == id:
+                return train.config.name
+    return id
+
+
+def card_name(table: Table | None, id: str) -> str:
+    """A card of a draft; the blank ones have no name."""
+    if id.startswith("blank-"):
+        return QCoreApplication.translate("Names", "a blank card")
+    return actor_name(table, id)
+
+
+def is_player(table: Table, id: str) -> bool:
+    return any(player.id == id for player in table.players)
+
+
+def is_minor(table: Table, id: str) -> bool:
+    return isinstance(table, EighteenTable) and isinstance(table.minors.get(id), Minor)

@@ -1,0 +1,90 @@
+"""What somebody does, in one sentence: the texts of undo, redo and the tree."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.document import naming
+from desktop.document.facts import readable, sentence
+from desktop.engine.actions import Action
+from desktop.engine.refusal import QT_TRANSLATE_NOOP
+from desktop.engine.table import Table
+
+ACTIONS = {
+    "pass": QT_TRANSLATE_NOOP("Action", "{who} passes"),
+    "pass.company": QT_TRANSLATE_NOOP("Action", "{who} goes on"),
+    "end_game": QT_TRANSLATE_NOOP("Action", "The players end the game"),
+    "draft_card": QT_TRANSLATE_NOOP("Action", "{player} takes {card}"),
+    "draft_card.hidden": QT_TRANSLATE_NOOP("Action", "{player} keeps a card"),
+    "found_corporation": QT_TRANSLATE_NOOP("Action", "{player} founds {corporation} at {price}"),
+    "buy_share.treasury": QT_TRANSLATE_NOOP(
+        "Action", "{player} buys a share of {corporation} from its treasury"
+    ),
+    "buy_share.market": QT_TRANSLATE_NOOP(
+        "Action", "{player} buys a share of {corporation} from the market"
+    ),
+    "sell_shares": QT_TRANSLATE_NOOP("Action", "{player} sells {percent} % of {corporation}"),
+    "lay_tile": QT_TRANSLATE_NOOP("Action", "{company} lays tile {tile} on {hex}"),
+    "place_token": QT_TRANSLATE_NOOP("Action", "{company} places a station on {hex}"),
+    "place_marker": QT_TRANSLATE_NOOP("Action", "The marker of {private} goes to {hex}"),
+    "name_beneficiary": QT_TRANSLATE_NOOP("Action", "{private} serves {company}"),
+    "run_trains": QT_TRANSLATE_NOOP("Action", "{company} runs its trains"),
+    "run_trains.none": QT_TRANSLATE_NOOP("Action", "{company} runs no train"),
+    "pay_dividend.full": QT_TRANSLATE_NOOP("Action", "{corporation} pays out its revenue"),
+    "pay_dividend.half": QT_TRANSLATE_NOOP("Action", "{corporation} pays out half"),
+    "pay_dividend.none": QT_TRANSLATE_NOOP("Action", "{corporation} withholds its revenue"),
+    "buy_train": QT_TRANSLATE_NOOP("Action", "{corporation} buys a train {config} for {price}"),
+    "discard_train": QT_TRANSLATE_NOOP("Action", "{corporation} discards a train {train}"),
+    "buy_private": QT_TRANSLATE_NOOP("Action", "{corporation} buys {private} for {price}"),
+    "declare_bankruptcy": QT_TRANSLATE_NOOP("Action", "The president of {corporation} is bankrupt"),
+}
+
+
+class ActionWords:
+    """Sentences with a count in them; lupdate sees a plural only in a `tr` inside a class."""
+
+    @staticmethod
+    def tr(text: str, comment: str | None = None, n: int = -1) -> str:
+        return QCoreApplication.translate("ActionWords", text, comment, n)
+
+    @staticmethod
+    def issue_shares(count: int) -> str:
+        return ActionWords.tr("{corporation} issues %n share(s)", "", count)
+
+    @staticmethod
+    def redeem_shares(count: int) -> str:
+        return ActionWords.tr("{corporation} redeems %n share(s)", "", count)
+
+
+COUNTED = {
+    "issue_shares": ActionWords.issue_shares,
+    "redeem_shares": ActionWords.redeem_shares,
+}
+
+
+def action_text(table: Table, action: Action) -> str:
+    """What somebody does, in one sentence."""
+    facts = {f.name: getattr(action, f.name) for f in fields(action) if f.name != "runs"}
+    if action.kind in COUNTED:
+        text = COUNTED[action.kind](facts["count"])
+    else:
+        text = QCoreApplication.translate("Action", ACTIONS[_key(table, action)])
+    return sentence(text, readable(table, facts))
+
+
+def _key(table: Table, action: Action) -> str:
+    """Which of several sentences an action of this kind takes."""
+    kind = action.kind
+    if kind == "pass":
+        return kind if naming.is_player(table, action.actor) else "pass.company"
+    if kind == "draft_card":
+        return kind if getattr(table, "for_two", False) else "draft_card.hidden"
+    if kind == "run_trains":
+        return kind if getattr(action, "runs", ()) else "run_trains.none"
+    if kind == "buy_share":
+        return f"{kind}.{getattr(action, 'source', '')}"
+    if kind == "pay_dividend":
+        return f"{kind}.{getattr(action, 'how', '')}"
+    return kind

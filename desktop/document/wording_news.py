@@ -1,0 +1,133 @@
+"""What happened, in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.document import naming
+from desktop.document.facts import readable, sentence
+from desktop.engine.news import Fact, News
+from desktop.engine.refusal import QT_TRANSLATE_NOOP
+from desktop.engine.table import Table
+
+NEWS = {
+    "removed": QT_TRANSLATE_NOOP("News", "{corporation} is not in this game"),
+    "drafted": QT_TRANSLATE_NOOP("News", "{player} keeps a card"),
+    "draft_passed": QT_TRANSLATE_NOOP("News", "{player} passes; the card now costs {price}"),
+    "card_bought": QT_TRANSLATE_NOOP("News", "{player} gets {card} for {price}"),
+    "stock_round": QT_TRANSLATE_NOOP("News", "Stock round {cycle} begins"),
+    "operating_round": QT_TRANSLATE_NOOP("News", "Operating round {cycle}.{number} begins"),
+    "turn": QT_TRANSLATE_NOOP("News", "{company} operates"),
+    "priority": QT_TRANSLATE_NOOP("News", "{player} has the priority deal"),
+    "passed": QT_TRANSLATE_NOOP("News", "{player} passes"),
+    "founded": QT_TRANSLATE_NOOP("News", "{player} founds {corporation} at {price}"),
+    "bought.treasury": QT_TRANSLATE_NOOP(
+        "News", "{player} buys a share of {corporation} from its treasury for {amount}"
+    ),
+    "bought.market": QT_TRANSLATE_NOOP(
+        "News", "{player} buys a share of {corporation} from the market for {amount}"
+    ),
+    "sold": QT_TRANSLATE_NOOP("News", "{player} sells {percent} % of {corporation} for {amount}"),
+    "president": QT_TRANSLATE_NOOP("News", "{player} becomes president of {corporation}"),
+    "receivership": QT_TRANSLATE_NOOP("News", "{corporation} is without a president"),
+    "price.up": QT_TRANSLATE_NOOP(
+        "News", "The share price of {corporation} rises from {before} to {after}"
+    ),
+    "price.down": QT_TRANSLATE_NOOP(
+        "News", "The share price of {corporation} falls from {before} to {after}"
+    ),
+    "liquidated": QT_TRANSLATE_NOOP("News", "{corporation} is liquidated"),
+    "income": QT_TRANSLATE_NOOP("News", "{private} pays {amount} to {owner}"),
+    "private_bought": QT_TRANSLATE_NOOP(
+        "News", "{corporation} buys {private} from {owner} for {price}"
+    ),
+    "tile": QT_TRANSLATE_NOOP("News", "{company} lays tile {tile} on {hex} for {cost}"),
+    "tile.free": QT_TRANSLATE_NOOP("News", "{company} lays tile {tile} on {hex} at no cost"),
+    "token": QT_TRANSLATE_NOOP("News", "{company} places a station on {hex} for {cost}"),
+    "token.free": QT_TRANSLATE_NOOP("News", "{company} places a station on {hex} at no cost"),
+    "track_done": QT_TRANSLATE_NOOP("News", "{company} has finished its track and stations"),
+    "marker": QT_TRANSLATE_NOOP("News", "The marker of {private} goes to {hex}"),
+    "beneficiary": QT_TRANSLATE_NOOP("News", "{private} serves {company}"),
+    "ran": QT_TRANSLATE_NOOP("News", "{company} earns {revenue}"),
+    "ran.none": QT_TRANSLATE_NOOP("News", "{company} earns nothing"),
+    "dividend.full": QT_TRANSLATE_NOOP("News", "{corporation} pays out {paid}"),
+    "dividend.half": QT_TRANSLATE_NOOP("News", "{corporation} pays out {paid} and keeps {kept}"),
+    "dividend.none": QT_TRANSLATE_NOOP("News", "{corporation} withholds {kept}"),
+    "minor_paid": QT_TRANSLATE_NOOP("News", "{company} keeps {kept} and pays {paid} to its owner"),
+    "train": QT_TRANSLATE_NOOP(
+        "News", "{corporation} buys a train {config} from {seller} for {price}"
+    ),
+    "train.bank": QT_TRANSLATE_NOOP(
+        "News", "{corporation} buys a train {config} from the bank for {price}"
+    ),
+    "helped": QT_TRANSLATE_NOOP("News", "{player} adds {amount} of their own money"),
+    "discarded": QT_TRANSLATE_NOOP("News", "{corporation} discards a train {train}"),
+    "scrapped": QT_TRANSLATE_NOOP("News", "A train {train} of {company} is scrapped"),
+    "scrapped.bank": QT_TRANSLATE_NOOP("News", "A train {train} of the bank is scrapped"),
+    "phase": QT_TRANSLATE_NOOP("News", "Phase {phase} begins"),
+    "bankrupt": QT_TRANSLATE_NOOP("News", "{player}, president of {corporation}, is bankrupt"),
+    "game_over.agreed": QT_TRANSLATE_NOOP("News", "The game ends as the players agreed"),
+    "game_over.bank": QT_TRANSLATE_NOOP("News", "The game ends: the bank is broken"),
+    "game_over.bankrupt": QT_TRANSLATE_NOOP("News", "The game ends: one player is left"),
+    "game_over.all_closed": QT_TRANSLATE_NOOP("News", "The game ends: no company is left"),
+    "game_over.last_train": QT_TRANSLATE_NOOP("News", "The game ends: the last train is sold"),
+    "game_over.cycle_limit": QT_TRANSLATE_NOOP(
+        "News", "The game ends: nobody has anything left to do"
+    ),
+}
+
+
+class NewsWords:
+    """Sentences with a count in them; lupdate sees a plural only in a `tr` inside a class."""
+
+    @staticmethod
+    def tr(text: str, comment: str | None = None, n: int = -1) -> str:
+        return QCoreApplication.translate("NewsWords", text, comment, n)
+
+    @staticmethod
+    def issued(count: int) -> str:
+        return NewsWords.tr("{corporation} issues %n share(s) and gets {amount}", "", count)
+
+    @staticmethod
+    def redeemed(count: int) -> str:
+        return NewsWords.tr("{corporation} redeems %n share(s) for {amount}", "", count)
+
+
+COUNTED = {"issued": NewsWords.issued, "redeemed": NewsWords.redeemed}
+
+_Facts = Mapping[str, Fact]
+_VARIANTS: dict[str, Callable[[_Facts], str]] = {
+    "bought": lambda facts: str(facts["source"]),
+    "dividend": lambda facts: str(facts["how"]),
+    "game_over": lambda facts: str(facts["reason"]),
+    "price": lambda facts: "up" if facts["after"] > facts["before"] else "down",  # type: ignore[operator]
+    "tile": lambda facts: "" if facts["cost"] else "free",
+    "token": lambda facts: "" if facts["cost"] else "free",
+    "ran": lambda facts: "" if facts["revenue"] else "none",
+    "train": lambda facts: "" if facts.get("seller", naming.BANK) != naming.BANK else "bank",
+    "scrapped": lambda facts: "" if facts["company"] else "bank",
+}
+
+
+def news_text(table: Table, news: News) -> str:
+    """What happened, in one sentence."""
+    facts = dict(news.facts)
+    if news.kind == "train":
+        facts.setdefault("config", naming.train_name(table, str(facts["train"])))
+    if news.kind in COUNTED:
+        count = facts["count"]
+        assert isinstance(count, int)
+        text = COUNTED[news.kind](count)
+    else:
+        variant = _VARIANTS.get(news.kind, lambda facts: "")(facts)
+        key = f"{news.kind}.{variant}" if variant else news.kind
+        text = QCoreApplication.translate("News", NEWS[key])
+    numbers = {name: str(facts.pop(name)) for name in ("cycle", "number") if name in facts}
+    return sentence(text, {**readable(table, facts), **numbers})
+
+
+def ending(reason: str) -> str:
+    """Why the game is over."""
+    return QCoreApplication.translate("News", NEWS[f"game_over.{reason}"])

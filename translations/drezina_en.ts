@@ -1,0 +1,92 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ActionWords</name>
+    <message numerus="yes">
+        <source>{corporation} issues %n share(s)</source>
+        <translation>
+            <numerusform>{corporation} issues %n share</numerusform>
+            <numerusform>{corporation} issues %n shares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{corporation} redeems %n share(s)</source>
+        <translation>
+            <numerusform>{corporation} redeems %n share</numerusform>
+            <numerusform>{corporation} redeems %n shares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message numerus="yes">
+        <source>{corporation} issues %n share(s) and gets {amount}</source>
+        <translation>
+            <numerusform>{corporation} issues %n share and gets {amount}</numerusform>
+            <numerusform>{corporation} issues %n shares and gets {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{corporation} redeems %n share(s) for {amount}</source>
+        <translation>
+            <numerusform>{corporation} redeems %n share for {amount}</numerusform>
+            <numerusform>{corporation} redeems %n shares for {amount}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrivateWords</name>
+    <message numerus="yes">
+        <source>%n use(s) left</source>
+        <translation>
+            <numerusform>%n use left</numerusform>
+            <numerusform>%n uses left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message numerus="yes">
+        <source>Sell %n share(s)</source>
+        <translation>
+            <numerusform>Sell %n share</numerusform>
+            <numerusform>Sell %n shares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s)</source>
+        <translation>
+            <numerusform>%n share</numerusform>
+            <numerusform>%n shares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainWords</name>
+    <message numerus="yes">
+        <source>%n stop(s)</source>
+        <translation>
+            <numerusform>%n stop</numerusform>
+            <numerusform>%n stops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best {counted} of %n stop(s)</source>
+        <translation>
+            <numerusform>best {counted} of %n stop</numerusform>
+            <numerusform>best {counted} of %n stops</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1969 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>Action</name>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} пасует</translation>
+    </message>
+    <message>
+        <source>{who} goes on</source>
+        <translation>{who} идёт дальше</translation>
+    </message>
+    <message>
+        <source>The players end the game</source>
+        <translation>Игроки заканчивают игру</translation>
+    </message>
+    <message>
+        <source>{player} takes {card}</source>
+        <translation>{player} берёт карту: {card}</translation>
+    </message>
+    <message>
+        <source>{player} keeps a card</source>
+        <translation>{player} оставляет себе карту</translation>
+    </message>
+    <message>
+        <source>{player} founds {corporation} at {price}</source>
+        <translation>{player} основывает {corporation} по {price}</translation>
+    </message>
+    <message>
+        <source>{player} buys a share of {corporation} from its treasury</source>
+        <translation>{player} покупает акцию {corporation} из кассы</translation>
+    </message>
+    <message>
+        <source>{player} buys a share of {corporation} from the market</source>
+        <translation>{player} покупает акцию {corporation} на рынке</translation>
+    </message>
+    <message>
+        <source>{player} sells {percent} % of {corporation}</source>
+        <translation>{player} продаёт {percent} % акций {corporation}</translation>
+    </message>
+    <message>
+        <source>{company} lays tile {tile} on {hex}</source>
+        <translation>{company} выкладывает тайл {tile} на гекс {hex}</translation>
+    </message>
+    <message>
+        <source>{company} places a station on {hex}</source>
+        <translation>{company} ставит станцию на гекс {hex}</translation>
+    </message>
+    <message>
+        <source>The marker of {private} goes to {hex}</source>
+        <translation>Маркер компании {private} ложится на гекс {hex}</translation>
+    </message>
+    <message>
+        <source>{private} serves {company}</source>
+        <translation>{private} работает на {company}</translation>
+    </message>
+    <message>
+        <source>{company} runs its trains</source>
+        <translation>{company} назначает поезда на маршруты</translation>
+    </message>
+    <message>
+        <source>{company} runs no train</source>
+        <translation>{company} не назначает поезда на маршруты</translation>
+    </message>
+    <message>
+        <source>{corporation} pays out its revenue</source>
+        <translation>{corporation} выплачивает прибыль полностью</translation>
+    </message>
+    <message>
+        <source>{corporation} pays out half</source>
+        <translation>{corporation} выплачивает половину прибыли</translation>
+    </message>
+    <message>
+        <source>{corporation} withholds its revenue</source>
+        <translation>{corporation} удерживает прибыль</translation>
+    </message>
+    <message>
+        <source>{corporation} buys a train {config} for {price}</source>
+        <translation>{corporation} покупает поезд {config} за {price}</translation>
+    </message>
+    <message>
+        <source>{corporation} discards a train {train}</source>
+        <translation>{corporation} сбрасывает поезд {train}</translation>
+    </message>
+    <message>
+        <source>{corporation} buys {private} for {price}</source>
+        <translation>{corporation} покупает {private} за {price}</translation>
+    </message>
+    <message>
+        <source>The president of {corporation} is bankrupt</source>
+        <translation>Президент {corporation} объявляет о банкротстве</translation>
+    </message>
+</context>
+<context>
+    <name>ActionWords</name>
+    <message numerus="yes">
+        <source>{corporation} issues %n share(s)</source>
+        <translation>
+            <numerusform>{corporation} размещает %n акцию</numerusform>
+            <numerusform>{corporation} размещает %n акции</numerusform>
+            <numerusform>{corporation} размещает %n акций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{corporation} redeems %n share(s)</source>
+        <translation>
+            <numerusform>{corporation} выкупает %n акцию</numerusform>
+            <numerusform>{corporation} выкупает %n акции</numerusform>
+            <numerusform>{corporation} выкупает %n акций</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Phase {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {name}: train limit {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">Игра окончена</translation>
+    </message>
+    <message>
+        <source>Stock round {cycle}</source>
+        <translation type="unfinished">Фондовый раунд {cycle}</translation>
+    </message>
+    <message>
+        <source>Operating round {cycle}.{number}</source>
+        <translation type="unfinished">Операционный раунд {cycle}.{number}</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished">Отбор</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>treasury {move}</source>
+        <translation type="unfinished">касса {move}</translation>
+    </message>
+    <message>
+        <source>station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can become {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stations: {companies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached by {companies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revenue {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bonus</name>
+    <message>
+        <source>mail</source>
+        <translation>почта</translation>
+    </message>
+    <message>
+        <source>steamboat</source>
+        <translation>пароход</translation>
+    </message>
+    <message>
+        <source>meat packing</source>
+        <translation>мясо</translation>
+    </message>
+    <message>
+        <source>boomtown</source>
+        <translation>Boomtown</translation>
+    </message>
+    <message>
+        <source>east to west</source>
+        <translation>восток – запад</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>white</source>
+        <translation>белый</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>коричневый</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>серый</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+</context>
+<context>
+    <name>Compass</name>
+    <message>
+        <source>south-west</source>
+        <translation>юго-запад</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>запад</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>северо-запад</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>северо-восток</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>восток</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>юго-восток</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>юг</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>север</translation>
+    </message>
+</context>
+<context>
+    <name>Corporations</name>
+    <message>
+        <source>closed</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>not founded</source>
+        <translation>не основана</translation>
+    </message>
+    <message>
+        <source>in receivership</source>
+        <translation>без президента</translation>
+    </message>
+    <message>
+        <source>Trains: {count} of {limit}</source>
+        <translation>Поездов: {count} из {limit}</translation>
+    </message>
+    <message>
+        <source>Those in brackets are obsolete: they run once more</source>
+        <translation>Поезда в скобках устарели: они пройдут ещё один раз</translation>
+    </message>
+    <message>
+        <source>President: {player}</source>
+        <translation>Президент: {player}</translation>
+    </message>
+    <message>
+        <source>Corporation</source>
+        <translation>Корпорация</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Касса</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Котировка</translation>
+    </message>
+    <message>
+        <source>Share price; corporations stand in the order of play</source>
+        <translation>Котировка; корпорации стоят в порядке хода</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority deal: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Начало игры</translation>
+    </message>
+    <message>
+        <source>Variation {letter}</source>
+        <translation>Вариант {letter}</translation>
+    </message>
+    <message>
+        <source>in a variation</source>
+        <translation>в варианте</translation>
+    </message>
+    <message>
+        <source>we are here</source>
+        <translation>мы здесь</translation>
+    </message>
+</context>
+<context>
+    <name>Holdings</name>
+    <message>
+        <source>{owner}: {share} of {corporation}, president</source>
+        <translation>{owner}: {share} акций {corporation}, президент</translation>
+    </message>
+    <message>
+        <source>{owner}: {share} of {corporation}</source>
+        <translation>{owner}: {share} акций {corporation}</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Касса</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Сертификаты</translation>
+    </message>
+</context>
+<context>
+    <name>Independents</name>
+    <message>
+        <source>bought by {corporation}</source>
+        <translation>куплена: {corporation}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>{name}: face value {value}, debt {debt}</source>
+        <translation>{name}: номинал {value}, долг {debt}</translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation>НЖД</translation>
+    </message>
+    <message>
+        <source>Independent railroad</source>
+        <translation>Независимая железная дорога</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Касса</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>the bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>a blank card</source>
+        <translation>пустая карта</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>{corporation} is not in this game</source>
+        <translation>{corporation} в этой партии не участвует</translation>
+    </message>
+    <message>
+        <source>{player} keeps a card</source>
+        <translation>{player} оставляет себе карту</translation>
+    </message>
+    <message>
+        <source>{player} passes; the card now costs {price}</source>
+        <translation>{player} пасует; карта теперь стоит {price}</translation>
+    </message>
+    <message>
+        <source>{player} gets {card} for {price}</source>
+        <translation>{player} получает {card} за {price}</translation>
+    </message>
+    <message>
+        <source>Stock round {cycle} begins</source>
+        <translation>Начинается фондовый раунд {cycle}</translation>
+    </message>
+    <message>
+        <source>Operating round {cycle}.{number} begins</source>
+        <translation>Начинается операционный раунд {cycle}.{number}</translation>
+    </message>
+    <message>
+        <source>{company} operates</source>
+        <translation>Ходит {company}</translation>
+    </message>
+    <message>
+        <source>{player} has the priority deal</source>
+        <translation>Карта первой сделки у игрока {player}</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} пасует</translation>
+    </message>
+    <message>
+        <source>{player} founds {corporation} at {price}</source>
+        <translation>{player} основывает {corporation} по {price}</translation>
+    </message>
+    <message>
+        <source>{player} buys a share of {corporation} from its treasury for {amount}</source>
+        <translation>{player} покупает акцию {corporation} из кассы за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} buys a share of {corporation} from the market for {amount}</source>
+        <translation>{player} покупает акцию {corporation} на рынке за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} sells {percent} % of {corporation} for {amount}</source>
+        <translation>{player} продаёт {percent} % акций {corporation} за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} becomes president of {corporation}</source>
+        <translation>{player} становится президентом {corporation}</translation>
+    </message>
+    <message>
+        <source>{corporation} is without a president</source>
+        <translation>{corporation} остаётся без президента</translation>
+    </message>
+    <message>
+        <source>The share price of {corporation} rises from {before} to {after}</source>
+        <translation>Котировка {corporation} растёт с {before} до {after}</translation>
+    </message>
+    <message>
+        <source>The share price of {corporation} falls from {before} to {after}</source>
+        <translation>Котировка {corporation} падает с {before} до {after}</translation>
+    </message>
+    <message>
+        <source>{corporation} is liquidated</source>
+        <translation>{corporation} ликвидирована</translation>
+    </message>
+    <message>
+        <source>{private} pays {amount} to {owner}</source>
+        <translation>{private} приносит доход {amount}: получает {owner}</translation>
+    </message>
+    <message>
+        <source>{corporation} buys {private} from {owner} for {price}</source>
+        <translation>{corporation} покупает {private} за {price}; продаёт {owner}</translation>
+    </message>
+    <message>
+        <source>{company} lays tile {tile} on {hex} for {cost}</source>
+        <translation>{company} выкладывает тайл {tile} на гекс {hex} за {cost}</translation>
+    </message>
+    <message>
+        <source>{company} lays tile {tile} on {hex} at no cost</source>
+        <translation>{company} выкладывает тайл {tile} на гекс {hex} бесплатно</translation>
+    </message>
+    <message>
+        <source>{company} places a station on {hex} for {cost}</source>
+        <translation>{company} ставит станцию на гекс {hex} за {cost}</translation>
+    </message>
+    <message>
+        <source>{company} places a station on {hex} at no cost</source>
+        <translation>{company} ставит станцию на гекс {hex} бесплатно</translation>
+    </message>
+    <message>
+        <source>{company} has finished its track and stations</source>
+        <translation>{company} заканчивает строительство</translation>
+    </message>
+    <message>
+        <source>The marker of {private} goes to {hex}</source>
+        <translation>Маркер компании {private} ложится на гекс {hex}</translation>
+    </message>
+    <message>
+        <source>{private} serves {company}</source>
+        <translation>{private} работает на {company}</translation>
+    </message>
+    <message>
+        <source>{company} earns {revenue}</source>
+        <translation>Прибыль {company} — {revenue}</translation>
+    </message>
+    <message>
+        <source>{company} earns nothing</source>
+        <translation>{company} остаётся без прибыли</translation>
+    </message>
+    <message>
+        <source>{corporation} pays out {paid}</source>
+        <translation>{corporation} выплачивает {paid}</translation>
+    </message>
+    <message>
+        <source>{corporation} pays out {paid} and keeps {kept}</source>
+        <translation>{corporation} выплачивает {paid} и оставляет в кассе {kept}</translation>
+    </message>
+    <message>
+        <source>{corporation} withholds {kept}</source>
+        <translation>{corporation} удерживает {kept}</translation>
+    </message>
+    <message>
+        <source>{company} keeps {kept} and pays {paid} to its owner</source>
+        <translation>{company} оставляет себе {kept} и платит владельцу {paid}</translation>
+    </message>
+    <message>
+        <source>{corporation} buys a train {config} from {seller} for {price}</source>
+        <translation>{corporation} покупает поезд {config} за {price}; продаёт {seller}</translation>
+    </message>
+    <message>
+        <source>{corporation} buys a train {config} from the bank for {price}</source>
+        <translation>{corporation} покупает у банка поезд {config} за {price}</translation>
+    </message>
+    <message>
+        <source>{player} adds {amount} of their own money</source>
+        <translation>{player} добавляет {amount} из своих денег</translation>
+    </message>
+    <message>
+        <source>{corporation} discards a train {train}</source>
+        <translation>{corporation} сбрасывает поезд {train}</translation>
+    </message>
+    <message>
+        <source>A train {train} of {company} is scrapped</source>
+        <translation>Поезд {train} компании {company} идёт на слом</translation>
+    </message>
+    <message>
+        <source>A train {train} of the bank is scrapped</source>
+        <translation>Поезд {train} из банка идёт на слом</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>Начинается фаза {phase}</translation>
+    </message>
+    <message>
+        <source>{player}, president of {corporation}, is bankrupt</source>
+        <translation>{player}, президент {corporation}, — банкрот</translation>
+    </message>
+    <message>
+        <source>The game ends as the players agreed</source>
+        <translation>Игра окончена: так решили игроки</translation>
+    </message>
+    <message>
+        <source>The game ends: the bank is broken</source>
+        <translation>Игра окончена: банк исчерпан</translation>
+    </message>
+    <message>
+        <source>The game ends: one player is left</source>
+        <translation>Игра окончена: остался один игрок</translation>
+    </message>
+    <message>
+        <source>The game ends: no company is left</source>
+        <translation>Игра окончена: не осталось ни одной компании</translation>
+    </message>
+    <message>
+        <source>The game ends: the last train is sold</source>
+        <translation>Игра окончена: продан последний поезд</translation>
+    </message>
+    <message>
+        <source>The game ends: nobody has anything left to do</source>
+        <translation>Игра окончена: никому нечего больше делать</translation>
+    </message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message numerus="yes">
+        <source>{corporation} issues %n share(s) and gets {amount}</source>
+        <translation>
+            <numerusform>{corporation} размещает %n акцию и получает {amount}</numerusform>
+            <numerusform>{corporation} размещает %n акции и получает {amount}</numerusform>
+            <numerusform>{corporation} размещает %n акций и получает {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{corporation} redeems %n share(s) for {amount}</source>
+        <translation>
+            <numerusform>{corporation} выкупает %n акцию за {amount}</numerusform>
+            <numerusform>{corporation} выкупает %n акции за {amount}</numerusform>
+            <numerusform>{corporation} выкупает %n акций за {amount}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>The privates of the second edition, Boomtown and Little Miami, are in the box; one more card of each group is removed</source>
+        <translation>В игре частные компании второго издания — Boomtown и Little Miami; из каждой группы убирают на одну карту больше</translation>
+    </message>
+    <message>
+        <source>Boomtown, Little Miami and the C&amp;O are never removed</source>
+        <translation>Boomtown, Little Miami и C&amp;O никогда не убирают</translation>
+    </message>
+    <message>
+        <source>The unofficial game for two, as played on 18xx.games</source>
+        <translation>Неофициальная игра вдвоём, как на 18xx.games</translation>
+    </message>
+    <message>
+        <source>Shares are issued or redeemed at any time before dividends are decided</source>
+        <translation>Размещать и выкупать акции можно в любой момент до решения о дивидендах</translation>
+    </message>
+    <message>
+        <source>The steamboat of a player may serve an independent railroad</source>
+        <translation>Пароход игрока может работать на независимую железную дорогу</translation>
+    </message>
+    <message>
+        <source>A company with a train and a route need not run</source>
+        <translation>Компания с поездом и маршрутом не обязана назначать поезд на маршрут</translation>
+    </message>
+    <message>
+        <source>Open private companies count with their face value</source>
+        <translation>Незакрытые частные компании идут в счёт по номиналу</translation>
+    </message>
+</context>
+<context>
+    <name>Payout</name>
+    <message>
+        <source>in full</source>
+        <translation>полностью</translation>
+    </message>
+    <message>
+        <source>by half</source>
+        <translation>наполовину</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>с полным удержанием</translation>
+    </message>
+</context>
+<context>
+    <name>Phases</name>
+    <message>
+        <source>private companies close</source>
+        <translation>частные компании закрываются</translation>
+    </message>
+    <message>
+        <source>bonus markers are removed</source>
+        <translation>маркеры бонусов убирают</translation>
+    </message>
+    <message>
+        <source>reservations end</source>
+        <translation>места больше не зарезервированы</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>first {train}</source>
+        <translation>первый {train}</translation>
+    </message>
+    <message>
+        <source>{train}-trains run once more</source>
+        <translation>поезда {train} пройдут ещё один раз</translation>
+    </message>
+    <message>
+        <source>{train}-trains are scrapped</source>
+        <translation>поезда {train} идут на слом</translation>
+    </message>
+    <message>
+        <source>Tiles: {colours}</source>
+        <translation>Тайлы: {colours}</translation>
+    </message>
+    <message>
+        <source>Operating rounds: {count}</source>
+        <translation>Операционных раундов: {count}</translation>
+    </message>
+    <message>
+        <source>Corporations may buy private companies</source>
+        <translation>Корпорации могут покупать частные компании</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Фаза</translation>
+    </message>
+    <message>
+        <source>Starts with</source>
+        <translation>Начинается с</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Тайлы</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Лимит</translation>
+    </message>
+    <message>
+        <source>Trains a corporation may own</source>
+        <translation>Сколько поездов может быть у корпорации</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Что происходит</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>{count} certificates of {limit}: shares and private companies</source>
+        <translation>Сертификатов {count} из {limit}: акции и частные компании</translation>
+    </message>
+    <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} из {limit}</translation>
+    </message>
+    <message>
+        <source>Has the priority deal</source>
+        <translation>Карта первой сделки</translation>
+    </message>
+    <message>
+        <source>Is bankrupt</source>
+        <translation>Банкрот</translation>
+    </message>
+    <message>
+        <source>Owns {cards}</source>
+        <translation>Владеет: {cards}</translation>
+    </message>
+    <message>
+        <source>Cash {cash} and shares {shares}</source>
+        <translation>Деньги {cash} и акции {shares}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>President of</source>
+        <translation>Президент</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Cert.</source>
+        <translation>Серт.</translation>
+    </message>
+    <message>
+        <source>Certificates held and the limit</source>
+        <translation>Сколько сертификатов и каков лимит</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Капитал</translation>
+    </message>
+    <message>
+        <source>Cash and shares at their present prices</source>
+        <translation>Деньги и акции по нынешним котировкам</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateWords</name>
+    <message numerus="yes">
+        <source>%n use(s) left</source>
+        <translation>
+            <numerusform>осталось %n применение</numerusform>
+            <numerusform>осталось %n применения</numerusform>
+            <numerusform>осталось %n применений</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Privates</name>
+    <message>
+        <source>closed</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>Works at {places}</source>
+        <translation>Действует: {places}</translation>
+    </message>
+    <message>
+        <source>Its marker lies at {place}</source>
+        <translation>Маркер лежит на гексе {place}</translation>
+    </message>
+    <message>
+        <source>It helps {company}</source>
+        <translation>Помогает компании {company}</translation>
+    </message>
+    <message>
+        <source>Private company</source>
+        <translation>Частная компания</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Номинал</translation>
+    </message>
+    <message>
+        <source>Face value</source>
+        <translation>Номинальная цена</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Paid to the owner at the start of each operating round</source>
+        <translation>Платится владельцу в начале каждого операционного раунда</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>There is no {item} on the board</source>
+        <translation>На поле нет {item}</translation>
+    </message>
+    <message>
+        <source>A run begins and ends in a place, not in {item}</source>
+        <translation>Маршрут начинается и заканчивается в пункте назначения, а не на гексе {item}</translation>
+    </message>
+    <message>
+        <source>{hex} and {other} are not neighbours</source>
+        <translation>Гексы {hex} и {other} не соседние</translation>
+    </message>
+    <message>
+        <source>In {hex} no track leads from {start} to {end}</source>
+        <translation>На гексе {hex} нет пути от {start} к {end}</translation>
+    </message>
+    <message>
+        <source>A run needs at least two places</source>
+        <translation>В маршруте должно быть не меньше двух пунктов</translation>
+    </message>
+    <message>
+        <source>{company} has no station on this run of train {train}</source>
+        <translation>На маршруте поезда {train} нет станции {company}</translation>
+    </message>
+    <message>
+        <source>A run comes only once to {place}</source>
+        <translation>Маршрут заходит в пункт {place} только один раз</translation>
+    </message>
+    <message>
+        <source>{place} and {other} are one place for a run</source>
+        <translation>{place} и {other} — один и тот же пункт маршрута</translation>
+    </message>
+    <message>
+        <source>The run uses the track at {where} twice</source>
+        <translation>Маршрут дважды использует путь: {where}</translation>
+    </message>
+    <message>
+        <source>The stations of others bar the way through {place}</source>
+        <translation>Чужие станции не пускают дальше: {place}</translation>
+    </message>
+    <message>
+        <source>{place} lies off the map: a run can only end there</source>
+        <translation>{place} — внешнее направление: маршрут может там только заканчиваться</translation>
+    </message>
+    <message>
+        <source>Trains {train} and {other} share track at {where}</source>
+        <translation>У поездов {train} и {other} общий путь: {where}</translation>
+    </message>
+    <message>
+        <source>Train {train} runs only once</source>
+        <translation>Поезд {train} назначают только на один маршрут</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train} to run</source>
+        <translation>У {company} нет поезда {train}, который можно назначить на маршрут</translation>
+    </message>
+    <message>
+        <source>{player} holds {count} certificates; {limit} is the limit</source>
+        <translation>{player}: сертификатов {count} при лимите {limit}</translation>
+    </message>
+    <message>
+        <source>{player} would hold {percent} % of {corporation}; {limit} % is the most</source>
+        <translation>{player} получит {percent} % акций {corporation}, а владеть можно не больше чем {limit} %</translation>
+    </message>
+    <message>
+        <source>No share of {corporation} is for sale from the {source}</source>
+        <translation>Акций {corporation} {source} нет</translation>
+    </message>
+    <message>
+        <source>{corporation} is founded already</source>
+        <translation>{corporation} уже основана</translation>
+    </message>
+    <message>
+        <source>{corporation} is no longer in the game</source>
+        <translation>{corporation} больше не участвует в игре</translation>
+    </message>
+    <message>
+        <source>{price} is no start price; they are {prices}</source>
+        <translation>Начальной цены {price} нет; есть {prices}</translation>
+    </message>
+    <message>
+        <source>There is no tile {tile} in the box</source>
+        <translation>Тайла {tile} в игре нет</translation>
+    </message>
+    <message>
+        <source>A tile is turned by 0 to 5 sixths, not by {rotation}</source>
+        <translation>Тайл поворачивают на 0–5 шестых оборота, а не на {rotation}</translation>
+    </message>
+    <message>
+        <source>All {count} tiles {tile} are on the board</source>
+        <translation>Все тайлы {tile} (их {count}) уже на поле</translation>
+    </message>
+    <message>
+        <source>On {hex} the next tile is {next}, and tile {tile} is {colour}</source>
+        <translation>Следующий тайл на гексе {hex} — {next}, а тайл {tile} — {colour}</translation>
+    </message>
+    <message>
+        <source>What lies on {hex} is never replaced</source>
+        <translation>То, что лежит на гексе {hex}, не заменяют</translation>
+    </message>
+    <message>
+        <source>{colour} tiles are not laid in phase {phase}</source>
+        <translation>В фазе {phase} нельзя выложить {colour} тайл</translation>
+    </message>
+    <message>
+        <source>Tile {tile} does not belong on a hex like {hex}</source>
+        <translation>Тайл {tile} не подходит для гекса {hex}</translation>
+    </message>
+    <message>
+        <source>Track of tile {tile} would lead nowhere from {hex} at side {side}</source>
+        <translation>Тайл {tile} на гексе {hex}: путь на {side} упирается в пустоту</translation>
+    </message>
+    <message>
+        <source>Tile {tile} turned by {rotation} loses track on {hex}</source>
+        <translation>На гексе {hex} пропадёт путь, если выложить тайл {tile} с поворотом {rotation}</translation>
+    </message>
+    <message>
+        <source>Tile {tile} brings {hex} neither track nor value</source>
+        <translation>Тайл {tile} не добавит гексу {hex} ни пути, ни стоимости</translation>
+    </message>
+    <message>
+        <source>No route of {company} comes to what tile {tile} adds on {hex}</source>
+        <translation>{company} не достаёт до пути, который тайл {tile} добавит на гексе {hex}</translation>
+    </message>
+    <message>
+        <source>{hex} is kept for {private}</source>
+        <translation>Гекс {hex} зарезервирован: {private}</translation>
+    </message>
+    <message>
+        <source>Train {train} visits at most {most} places, this run has {places}</source>
+        <translation>Пунктов на маршруте — {places}, а поезд {train} посещает самое большее {most}</translation>
+    </message>
+    <message>
+        <source>{corporation} is not founded</source>
+        <translation>{corporation} не основана</translation>
+    </message>
+    <message>
+        <source>{player} holds {held} % of {corporation} and cannot sell {percent} %</source>
+        <translation>У игрока {player} {held} % акций {corporation}, продать {percent} % нельзя</translation>
+    </message>
+    <message>
+        <source>{percent} % of {corporation} would lie in the market; {cap} % is the most</source>
+        <translation>На рынке окажется {percent} % акций {corporation}, а предел — {cap} %</translation>
+    </message>
+    <message>
+        <source>{corporation} was founded in this stock round: only its president may sell</source>
+        <translation>{corporation} основана в этом фондовом раунде: продавать может только президент</translation>
+    </message>
+    <message>
+        <source>Nobody else holds enough of {corporation} to become its president</source>
+        <translation>Больше ни у кого нет столько акций {corporation}, чтобы стать президентом</translation>
+    </message>
+    <message>
+        <source>Shares of {corporation} cannot be sold while it has no president</source>
+        <translation>Пока у {corporation} нет президента, её акции продать нельзя</translation>
+    </message>
+    <message>
+        <source>There is no city {place} on {hex}</source>
+        <translation>На гексе {hex} нет города {place}</translation>
+    </message>
+    <message>
+        <source>{company} has a station on {hex} already</source>
+        <translation>На гексе {hex} уже есть станция {company}</translation>
+    </message>
+    <message>
+        <source>No place on {hex} is free for {company}</source>
+        <translation>На гексе {hex} для {company} нет места под станцию</translation>
+    </message>
+    <message>
+        <source>The free place on {hex} is kept for {holder}</source>
+        <translation>Свободное место на гексе {hex} зарезервировано: {holder}</translation>
+    </message>
+    <message>
+        <source>{company} has no station token left</source>
+        <translation>У {company} не осталось жетонов станций</translation>
+    </message>
+    <message>
+        <source>No route of {company} comes to the city on {hex}</source>
+        <translation>{company} не достаёт до города на гексе {hex}</translation>
+    </message>
+    <message>
+        <source>Private companies are not bought in phase {phase}</source>
+        <translation>В фазе {phase} частные компании не покупают</translation>
+    </message>
+    <message>
+        <source>{private} does not belong to a player</source>
+        <translation>{private} не принадлежит игроку</translation>
+    </message>
+    <message>
+        <source>{private} costs from 1 to {most}, not {price}</source>
+        <translation>{private} стоит от $1 до {most}, а не {price}</translation>
+    </message>
+    <message>
+        <source>{corporation} has no train {train} to discard</source>
+        <translation>У {corporation} нет поезда {train}, сбросить его нельзя</translation>
+    </message>
+    <message>
+        <source>Dividends are paid {modes}, not {how}</source>
+        <translation>Дивиденды выплачивают так: {modes}; а не {how}</translation>
+    </message>
+    <message>
+        <source>{company} has a train and a route, and must run</source>
+        <translation>У {company} есть поезд и маршрут: поезд нужно назначить</translation>
+    </message>
+    <message>
+        <source>{company} has no president and runs for the most, {best}, not for {revenue}</source>
+        <translation>{company} без президента: маршруты должны приносить наибольшую прибыль, {best}, а не {revenue}</translation>
+    </message>
+    <message>
+        <source>{player} has sold {corporation} in this stock round and cannot buy it</source>
+        <translation>Акции {corporation} в этом фондовом раунде уже проданы ({player}): купить их нельзя</translation>
+    </message>
+    <message>
+        <source>{player} has sold {corporation} in this turn; a block is sold at once</source>
+        <translation>Акции {corporation} в этот ход уже проданы ({player}): пакет продают за один раз</translation>
+    </message>
+    <message>
+        <source>{player} holds {count} certificates, over the limit of {limit}, and must sell</source>
+        <translation>{player}: сертификатов {count} при лимите {limit}, нужно продавать</translation>
+    </message>
+    <message>
+        <source>There is no {id} in this game</source>
+        <translation>В этой игре нет {id}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>{payer} has {cash} and cannot pay {amount}</source>
+        <translation>{payer}: есть {cash}, а нужно {amount}</translation>
+    </message>
+    <message>
+        <source>This cannot be done now: {step} is asked of {actor}</source>
+        <translation>Сейчас этого сделать нельзя: {actor} решает другое — {step}</translation>
+    </message>
+    <message>
+        <source>It is the turn of {actor}, not of {who}</source>
+        <translation>Сейчас ходит {actor}, а не {who}</translation>
+    </message>
+    <message>
+        <source>{corporation} has {count} trains, the limit, and cannot buy in {minor}</source>
+        <translation>У {corporation} поездов {count}, это лимит: купить {minor} нельзя</translation>
+    </message>
+    <message>
+        <source>After a forced issue {corporation} must buy a train before anything else</source>
+        <translation>После вынужденного размещения {corporation} сначала покупает поезд</translation>
+    </message>
+    <message>
+        <source>{corporation} has {count} trains; {limit} is the limit</source>
+        <translation>У {corporation} поездов {count} при лимите {limit}</translation>
+    </message>
+    <message>
+        <source>Train {train} is not for sale now</source>
+        <translation>Поезд {train} сейчас не продаётся</translation>
+    </message>
+    <message>
+        <source>Train {train} cannot be bought as {config}</source>
+        <translation>Поезд {train} нельзя купить как {config}</translation>
+    </message>
+    <message>
+        <source>Train {train} as {config} costs {price}</source>
+        <translation>Поезд {train} как {config} стоит {price}</translation>
+    </message>
+    <message>
+        <source>A train of another corporation costs at least 1</source>
+        <translation>Поезд другой корпорации стоит не меньше $1</translation>
+    </message>
+    <message>
+        <source>Train {train} is obsolete and cannot be bought</source>
+        <translation>Поезд {train} устарел, купить его нельзя</translation>
+    </message>
+    <message>
+        <source>{corporation} has raised money for a forced purchase: its train comes from the bank</source>
+        <translation>{corporation} собирала деньги на вынужденную покупку: поезд покупают у банка</translation>
+    </message>
+    <message>
+        <source>{corporation} must first issue shares before its president pays</source>
+        <translation>Прежде чем платит президент, {corporation} размещает акции</translation>
+    </message>
+    <message>
+        <source>{corporation} can pay the cheapest train itself: no help for a dearer one</source>
+        <translation>На самый дешёвый поезд {corporation} хватает своих денег: президент не доплачивает за более дорогой</translation>
+    </message>
+    <message>
+        <source>{corporation} owns no train and must buy one</source>
+        <translation>У {corporation} нет поезда: его нужно купить</translation>
+    </message>
+    <message>
+        <source>{corporation} is not forced to buy a train</source>
+        <translation>{corporation} не обязана покупать поезд</translation>
+    </message>
+    <message>
+        <source>{corporation} may issue {counts} shares now</source>
+        <translation>Сколько акций {corporation} может сейчас разместить: {counts}</translation>
+    </message>
+    <message>
+        <source>{player} can still raise the money for a train</source>
+        <translation>{player} ещё может найти деньги на поезд</translation>
+    </message>
+    <message>
+        <source>The last train of {corporation} cannot be bought</source>
+        <translation>Последний поезд {corporation} купить нельзя</translation>
+    </message>
+    <message>
+        <source>{card} is not among the cards before {player}</source>
+        <translation>Среди карт, из которых выбирает {player}, нет такой: {card}</translation>
+    </message>
+    <message>
+        <source>The price of {card} has fallen to {price} and falls no more: {player} must take it</source>
+        <translation>{card} стоит уже {price}, дешевле не будет: {player} берёт эту карту</translation>
+    </message>
+    <message>
+        <source>{player} must keep one of the cards</source>
+        <translation>{player} оставляет себе одну из карт</translation>
+    </message>
+    <message>
+        <source>Nobody passes before the first private is sold</source>
+        <translation>Пока не продана первая частная компания, пасовать нельзя</translation>
+    </message>
+    <message>
+        <source>{player} pays for a train of {corporation} and must stay its president</source>
+        <translation>{player} доплачивает за поезд {corporation} и остаётся её президентом</translation>
+    </message>
+    <message>
+        <source>{player} lacks {short} for a train: {percent} % of {corporation} are too much</source>
+        <translation>{player}: на поезд не хватает {short}, продавать {percent} % акций {corporation} — слишком много</translation>
+    </message>
+    <message>
+        <source>{corporation} stands at {price} and would close: {player} may not sell it now</source>
+        <translation>Котировка {corporation} — {price}, компания закроется: продавать её акции сейчас нельзя ({player})</translation>
+    </message>
+    <message>
+        <source>{corporation} issues and redeems shares only at the start of its turn</source>
+        <translation>{corporation} размещает и выкупает акции только в начале хода</translation>
+    </message>
+    <message>
+        <source>{corporation} has issued or redeemed shares in this turn</source>
+        <translation>{corporation} в этот ход уже размещала или выкупала акции</translation>
+    </message>
+    <message>
+        <source>{corporation} may issue at most {most} shares now</source>
+        <translation>Сколько акций {corporation} может сейчас разместить: не больше {most}</translation>
+    </message>
+    <message>
+        <source>{corporation} can redeem at most {most} shares from the market</source>
+        <translation>Сколько акций {corporation} может выкупить с рынка: не больше {most}</translation>
+    </message>
+    <message>
+        <source>A share of {corporation} would bring nothing</source>
+        <translation>Акция {corporation} ничего не принесёт</translation>
+    </message>
+    <message>
+        <source>{private} does not work on {hex}</source>
+        <translation>{private} не действует на гексе {hex}</translation>
+    </message>
+    <message>
+        <source>{private} does not lay tile {tile}</source>
+        <translation>{private} не выкладывает тайл {tile}</translation>
+    </message>
+    <message>
+        <source>The two tiles of {private} must be joined</source>
+        <translation>Два тайла компании {private} должны быть соединены</translation>
+    </message>
+    <message>
+        <source>{hex} and {other} are joined by track already</source>
+        <translation>Гексы {hex} и {other} уже соединены путём</translation>
+    </message>
+    <message>
+        <source>The steamboat is moved before the trains run</source>
+        <translation>Пароход переставляют до того, как поезда назначены на маршруты</translation>
+    </message>
+    <message>
+        <source>{company} cannot profit from the steamboat</source>
+        <translation>Пароход не может работать на {company}</translation>
+    </message>
+    <message>
+        <source>{private} has done this in the present round</source>
+        <translation>{private} в этом раунде это уже делала</translation>
+    </message>
+    <message>
+        <source>No run joins {place} and {other}: both lie in the East</source>
+        <translation>Маршрут не соединяет {place} и {other}: оба пункта на востоке</translation>
+    </message>
+    <message>
+        <source>{company} has laid {count} tiles in this turn</source>
+        <translation>Тайлов {company} в этот ход уже {count}</translation>
+    </message>
+    <message>
+        <source>{company} has upgraded a tile in this turn already</source>
+        <translation>{company} уже улучшила тайл в этот ход</translation>
+    </message>
+    <message>
+        <source>{company} has placed a station in this turn already</source>
+        <translation>{company} уже поставила станцию в этот ход</translation>
+    </message>
+    <message>
+        <source>{company} has no stations to place</source>
+        <translation>У {company} нет станций, которые можно поставить</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>Draft</source>
+        <translation>Отбор</translation>
+    </message>
+    <message>
+        <source>Stock round {cycle}</source>
+        <translation>Фондовый раунд {cycle}</translation>
+    </message>
+    <message>
+        <source>Operating round {cycle}.{number}</source>
+        <translation>Операционный раунд {cycle}.{number}</translation>
+    </message>
+    <message>
+        <source>SR {cycle}</source>
+        <translation>ФР {cycle}</translation>
+    </message>
+    <message>
+        <source>OR {cycle}.{number}</source>
+        <translation>ОР {cycle}.{number}</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message numerus="yes">
+        <source>Sell %n share(s)</source>
+        <translation>
+            <numerusform>Продать %n акцию</numerusform>
+            <numerusform>Продать %n акции</numerusform>
+            <numerusform>Продать %n акций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s)</source>
+        <translation>
+            <numerusform>%n акция</numerusform>
+            <numerusform>%n акции</numerusform>
+            <numerusform>%n акций</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>treasury</source>
+        <translation>в кассе</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <translation>на рынке</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>today {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Railway board games at your table, or alone with every what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drezina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game file; or drop it on this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste a game from 18xx.games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>essentials of each title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, A4 and Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drezina was closed unexpectedly. Everything up to move {move} is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drezina was closed unexpectedly ({when}). Everything up to move {move} is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you play or open are kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Step</name>
+    <message>
+        <source>the draft</source>
+        <translation>отбор</translation>
+    </message>
+    <message>
+        <source>buying and selling shares</source>
+        <translation>покупка и продажа акций</translation>
+    </message>
+    <message>
+        <source>the steamboat</source>
+        <translation>пароход</translation>
+    </message>
+    <message>
+        <source>the marker of a private company</source>
+        <translation>маркер частной компании</translation>
+    </message>
+    <message>
+        <source>the station of a private company</source>
+        <translation>станция частной компании</translation>
+    </message>
+    <message>
+        <source>the track of a private company</source>
+        <translation>путь частной компании</translation>
+    </message>
+    <message>
+        <source>buying a private company</source>
+        <translation>покупка частной компании</translation>
+    </message>
+    <message>
+        <source>issuing or redeeming shares</source>
+        <translation>размещение или выкуп акций</translation>
+    </message>
+    <message>
+        <source>track and stations</source>
+        <translation>путь и станции</translation>
+    </message>
+    <message>
+        <source>running trains</source>
+        <translation>маршруты поездов</translation>
+    </message>
+    <message>
+        <source>dividends</source>
+        <translation>дивиденды</translation>
+    </message>
+    <message>
+        <source>discarding a train</source>
+        <translation>сброс поезда</translation>
+    </message>
+    <message>
+        <source>buying trains</source>
+        <translation>покупка поездов</translation>
+    </message>
+    <message>
+        <source>private companies at the end of the turn</source>
+        <translation>частные компании в конце хода</translation>
+    </message>
+    <message>
+        <source>the stock round</source>
+        <translation>фондовый раунд</translation>
+    </message>
+    <message>
+        <source>the operating round</source>
+        <translation>операционный раунд</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Yellow</source>
+        <translation>Жёлтый</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневый</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Серый</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>остался %n тайл</numerusform>
+            <numerusform>осталось %n тайла</numerusform>
+            <numerusform>осталось %n тайлов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>As many as needed</source>
+        <translation>Сколько нужно</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Тайл</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Осталось</translation>
+    </message>
+</context>
+<context>
+    <name>TrainWords</name>
+    <message numerus="yes">
+        <source>%n stop(s)</source>
+        <translation>
+            <numerusform>%n пункт</numerusform>
+            <numerusform>%n пункта</numerusform>
+            <numerusform>%n пунктов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best {counted} of %n stop(s)</source>
+        <translation>
+            <numerusform>лучшие {counted} из %n пункта</numerusform>
+            <numerusform>лучшие {counted} из %n пунктов</numerusform>
+            <numerusform>лучшие {counted} из %n пунктов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trains</name>
+    <message>
+        <source>run once more after the first {obsolete}, scrapped by the first {scrapped}</source>
+        <translation>после первого {obsolete} пройдут ещё один раз, с первым {scrapped} идут на слом</translation>
+    </message>
+    <message>
+        <source>run once more after the first {train}</source>
+        <translation>после первого {train} пройдут ещё один раз</translation>
+    </message>
+    <message>
+        <source>scrapped by the first {train}</source>
+        <translation>с первым {train} идут на слом</translation>
+    </message>
+    <message>
+        <source>never rust</source>
+        <translation>не устаревают</translation>
+    </message>
+    <message>
+        <source>{train}: {stops}, {price}</source>
+        <translation>{train}: {stops}, {price}</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Поезд</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Осталось</translation>
+    </message>
+    <message>
+        <source>How many the bank can sell</source>
+        <translation>Сколько может продать банк</translation>
+    </message>
+    <message>
+        <source>Rusts</source>
+        <translation>Устаревает</translation>
+    </message>
+    <message>
+        <source>The trains whose first purchase ends this kind</source>
+        <translation>После покупки каких поездов этот тип уходит</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Tile {number}, {count} left</source>
+        <translation>Тайл {number}, осталось {count}</translation>
+    </message>
+    <message>
+        <source>New track</source>
+        <translation>Новый путь</translation>
+    </message>
+    <message>
+        <source>New city</source>
+        <translation>Новый город</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Улучшения</translation>
+    </message>
+</context>
+<context>
+    <name>Turn</name>
+    <message>
+        <source>{id} earned {revenue}: how is it paid?</source>
+        <translation>Прибыль {id} — {revenue}: как её выплатить?</translation>
+    </message>
+    <message>
+        <source>Pay everything</source>
+        <translation>Выплатить всё</translation>
+    </message>
+    <message>
+        <source>Pay half</source>
+        <translation>Выплатить половину</translation>
+    </message>
+    <message>
+        <source>Withhold</source>
+        <translation>Удержать</translation>
+    </message>
+    <message>
+        <source>treasury {cash} · price {price}</source>
+        <translation>касса {cash} · котировка {price}</translation>
+    </message>
+    <message>
+        <source>Keep one card</source>
+        <translation>Оставьте себе одну карту</translation>
+    </message>
+    <message>
+        <source>Pass; the price falls by $10</source>
+        <translation>Спасовать; цена упадёт на $10</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Blank card</source>
+        <translation>Пустая карта</translation>
+    </message>
+    <message>
+        <source>Nothing to pay, nothing to own</source>
+        <translation>Ничего не стоит и ничего не даёт</translation>
+    </message>
+    <message>
+        <source>{name}, {price} (of it debt {debt})</source>
+        <translation>{name}, {price} (в том числе долг {debt})</translation>
+    </message>
+    <message>
+        <source>{name}, {price}, income {income}</source>
+        <translation>{name}, {price}, доход {income}</translation>
+    </message>
+    <message>
+        <source>Issue shares</source>
+        <translation>Разместить акции</translation>
+    </message>
+    <message>
+        <source>Redeem shares</source>
+        <translation>Выкупить акции</translation>
+    </message>
+    <message>
+        <source>{private}: a free station</source>
+        <translation>{private}: бесплатная станция</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Поставить</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Купить</translation>
+    </message>
+    <message>
+        <source>from {owner}</source>
+        <translation>продаёт {owner}</translation>
+    </message>
+    <message>
+        <source>{name}: put the marker on</source>
+        <translation>{name}: куда положить маркер</translation>
+    </message>
+    <message>
+        <source>{name}: name who profits</source>
+        <translation>{name}: на кого работает</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Назначить</translation>
+    </message>
+    <message>
+        <source>{player} decides</source>
+        <translation>Решает {player}</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Касса</translation>
+    </message>
+    <message>
+        <source>Send the trains over their routes</source>
+        <translation>Назначьте поезда на маршруты</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Отправить</translation>
+    </message>
+    <message>
+        <source>Best runs</source>
+        <translation>Лучшие маршруты</translation>
+    </message>
+    <message>
+        <source>Train {name}</source>
+        <translation>Поезд {name}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Провести</translation>
+    </message>
+    <message>
+        <source>Draw the run of train {name}</source>
+        <translation>Провести маршрут поезда {name}</translation>
+    </message>
+    <message>
+        <source>{shown} of {best} possible</source>
+        <translation>{shown} из возможных {best}</translation>
+    </message>
+    <message>
+        <source>Optimal, proven</source>
+        <translation>Оптимально, доказано</translation>
+    </message>
+    <message>
+        <source>Best found; no run can exceed {bound}</source>
+        <translation>Лучшее из найденного; больше {bound} не бывает</translation>
+    </message>
+    <message>
+        <source>Move the steamboat, or go on</source>
+        <translation>Переставьте пароход или идите дальше</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Private companies and powers, or end the turn</source>
+        <translation>Частные компании и их свойства — или закончите ход</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>{private}: lay the second tile, or leave it</source>
+        <translation>{private}: выложите второй тайл или откажитесь</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>Drag a station to a city</source>
+        <translation>Перетащите станцию в город</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Акции</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Выплата</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>{player}: sell, then buy one, or pass</source>
+        <translation>{player}: продать, затем купить одну акцию — или спасовать</translation>
+    </message>
+    <message>
+        <source>Cash {cash}, {count} certificates of {limit}</source>
+        <translation>Деньги {cash}, сертификатов {count} из {limit}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Спасовать</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Продать</translation>
+    </message>
+    <message>
+        <source>price {move}; you are president</source>
+        <translation>котировка {move}; президент — вы</translation>
+    </message>
+    <message>
+        <source>price stays at {price}</source>
+        <translation>котировка остаётся {price}</translation>
+    </message>
+    <message>
+        <source>How many shares</source>
+        <translation>Сколько акций</translation>
+    </message>
+    <message>
+        <source>Buy one</source>
+        <translation>Купить одну</translation>
+    </message>
+    <message>
+        <source>cash → {cash}, certificates {count}</source>
+        <translation>деньги → {cash}, сертификатов {count}</translation>
+    </message>
+    <message>
+        <source>{id} from the treasury</source>
+        <translation>{id} из кассы</translation>
+    </message>
+    <message>
+        <source>{id} from the market</source>
+        <translation>{id} с рынка</translation>
+    </message>
+    <message>
+        <source>Found a corporation</source>
+        <translation>Основать корпорацию</translation>
+    </message>
+    <message>
+        <source>Start price</source>
+        <translation>Начальная цена</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Основать</translation>
+    </message>
+    <message>
+        <source>home {place}</source>
+        <translation>базовый город {place}</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Выложить</translation>
+    </message>
+    <message>
+        <source>Turn (Q, E)</source>
+        <translation>Повернуть (Q, E)</translation>
+    </message>
+    <message>
+        <source>Lay a second tile, or go on</source>
+        <translation>Выложите второй тайл или идите дальше</translation>
+    </message>
+    <message>
+        <source>Lay a tile, or go on</source>
+        <translation>Выложите тайл или идите дальше</translation>
+    </message>
+    <message>
+        <source>Place a station, or go on</source>
+        <translation>Поставьте станцию или идите дальше</translation>
+    </message>
+    <message>
+        <source>Nothing can be built; go on</source>
+        <translation>Строить нечего, идите дальше</translation>
+    </message>
+    <message>
+        <source>Lift a tile from the tray, or click a hex on the board</source>
+        <translation>Возьмите тайл из лотка или нажмите на гекс на поле</translation>
+    </message>
+    <message>
+        <source>Tile {tile} on {place}</source>
+        <translation>Тайл {tile} на гексе {place}</translation>
+    </message>
+    <message>
+        <source>Costs {cost}; treasury {move}</source>
+        <translation>Стоит {cost}; касса {move}</translation>
+    </message>
+    <message>
+        <source>Joins the track on {places}</source>
+        <translation>Соединит с путём: {places}</translation>
+    </message>
+    <message>
+        <source>Station in {place}</source>
+        <translation>Станция на гексе {place}</translation>
+    </message>
+    <message>
+        <source>Costs {cost}</source>
+        <translation>Стоит {cost}</translation>
+    </message>
+    <message>
+        <source>Buy trains, or go on</source>
+        <translation>Купите поезда или идите дальше</translation>
+    </message>
+    <message>
+        <source>{id} owns no train and must buy one</source>
+        <translation>У {id} нет поезда: его нужно купить</translation>
+    </message>
+    <message>
+        <source>Forced issue: {count}</source>
+        <translation>Вынужденное размещение: {count}</translation>
+    </message>
+    <message>
+        <source>treasury {move}</source>
+        <translation>касса {move}</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Разместить</translation>
+    </message>
+    <message>
+        <source>Declare bankruptcy</source>
+        <translation>Объявить о банкротстве</translation>
+    </message>
+    <message>
+        <source>; {player} pays the rest</source>
+        <translation>; остальное платит {player}</translation>
+    </message>
+    <message>
+        <source>Sell {percent} % of {id}</source>
+        <translation>Продать {percent} % акций {id}</translation>
+    </message>
+    <message>
+        <source>cash {move}</source>
+        <translation>деньги {move}</translation>
+    </message>
+    <message>
+        <source>{id} is over the train limit of {limit}</source>
+        <translation>У {id} поездов больше лимита ({limit})</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>The cards are for {player} alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the laptop. The others look away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {player}: show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>{text} ({rule})</source>
+        <translation>{text} ({rule})</translation>
+    </message>
+    <message>
+        <source>{title}, {section}</source>
+        <translation>{title}, {section}</translation>
+    </message>
+</context>
+</TS>
