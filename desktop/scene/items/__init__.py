@@ -1,0 +1,1 @@
+"""The live items that lie on the printed board."""

@@ -1,0 +1,1 @@
+"""Gestures: one file each, from the first touch to the action or the way back."""

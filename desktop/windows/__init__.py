@@ -1,0 +1,1 @@
+"""The windows: start page, board, turn panel, docks."""

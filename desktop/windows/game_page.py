@@ -1,0 +1,144 @@
+"""The page of a game: tray, board, and the market over it in a stock round."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+
+from desktop.document import wording
+from desktop.document.document import GameDocument
+from desktop.eighteen.table import EighteenTable
+from desktop.engine.refusal import Refusal
+from desktop.i18n.money import changed_money, money
+from desktop.look.look import Look
+from desktop.scene.board_desk import BoardDesk
+from desktop.scene.board_scene import BoardScene
+from desktop.scene.board_view import BoardView
+from desktop.scene.items.sheet_item import SheetItem
+from desktop.windows.hex_menu import fill_hex_menu
+from desktop.windows.tray import Tray
+
+translate = QCoreApplication.translate
+WIDE = 1800  # pixels from which the tray has two columns
+
+
+class GamePage(QWidget):
+    """Holds the gesture desk and the board of the open game."""
+
+    def __init__(self, look: Look, cache: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._cache = cache
+        self.document: GameDocument | None = None
+        self.desk: BoardDesk | None = None
+        self.tray = Tray()
+        self.view = BoardView()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.tray)
+        row.addWidget(self.view, 1)
+        self.view.hex_chosen.connect(self._on_hex_chosen)
+        self.view.menu_wanted.connect(self._on_menu_wanted)
+
+    def set_document(self, document: GameDocument | None) -> None:
+        old_scene, old_desk = self.view.scene(), self.desk
+        self.document = document
+        self.desk = None
+        if document is None or not isinstance(document.game.table, EighteenTable):
+            self.view.show_board(None)
+            self.tray.set_document(None, None)
+        else:
+            self.desk = BoardDesk(document, self)
+            sheet = SheetItem(document.game.table, self._cache)
+            scene = BoardScene(self.desk, sheet)
+            scene.setParent(self)
+            self.view.show_board(scene)
+            self.tray.set_document(document, self.desk)
+            self.desk.changed.connect(self._on_desk)
+            self.desk.refused.connect(self._on_refused)
+        for old in (old_scene, old_desk):
+            if old is not None:
+                old.deleteLater()
+
+    def resizeEvent(self, event: object) -> None:
+        columns = 2 if self.width() >= WIDE else 1
+        if columns != self.tray.columns:
+            self.tray.set_columns(columns)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            board = self.view.board
+            if board is not None:
+                board.sheet.retranslate()
+        super().changeEvent(event)
+
+    def _on_desk(self) -> None:
+        """The ticket beside the ghost: what the drop would cost."""
+        board, desk = self.view.board, self.desk
+        if board is None or desk is None:
+            return
+        preview = desk.preview
+        if preview is not None:
+            title = f"{money(preview.cost)} · Q / E" if preview.turns > 1 else money(preview.cost)
+            text = translate("Board", "treasury {move}").format(
+                move=changed_money(preview.cash, preview.cash - preview.cost)
+            )
+            board.show_ticket(preview.action.hex, title, text)
+        elif desk.station is not None:
+            cost = desk.table.station_cost(desk.station)
+            text = translate("Board", "station")
+            board.show_ticket(desk.station.hex, money(cost), text)
+
+    def _on_refused(self, refusal: Refusal, hex_id: str) -> None:
+        """The drop goes back and says why."""
+        board = self.view.board
+        if board is None:
+            return
+        board.clear_rings("refused")
+        board.ring(hex_id, "refused")
+        title = translate("Board", "Not here")
+        board.show_ticket(
+            hex_id,
+            title,
+            wording.refusal(refusal, self.document.game.table if self.document else None),
+            is_refusal=True,
+        )
+        if self.document is not None:
+            self.document.refused.emit(refusal)
+
+    def _on_hex_chosen(self, hex_id: str) -> None:
+        """A click with an empty hand: what fits on this hex."""
+        desk, board = self.desk, self.view.board
+        if desk is None or board is None:
+            return
+        tiles = desk.tiles_for(hex_id)
+        if not tiles:
+            return
+        menu = QMenu(self)
+        for tile in tiles:
+            action = menu.addAction(translate("Board", "Tile {number}").format(number=tile))
+            action.triggered.connect(lambda _=False, t=tile: self._hold(t, hex_id))
+        if len(tiles) == 1:
+            self._hold(tiles[0], hex_id)
+            return
+        at = self.view.mapFromScene(board.centre_of(hex_id))
+        menu.popup(self.view.viewport().mapToGlobal(at))
+
+    def _hold(self, tile: str, hex_id: str) -> None:
+        if self.desk is not None:
+            self.desk.take_tile(tile)
+            self.desk.over(hex_id)
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            board = self.view.board
+            if board is not None:
+                board.set_focus_hex(hex_id)
+
+    def _on_menu_wanted(self, hex_id: str, at: QPoint) -> None:
+        if self.desk is None:
+            return
+        menu = QMenu(self)
+        fill_hex_menu(menu, self.desk.table, hex_id)
+        menu.popup(at)

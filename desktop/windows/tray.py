@@ -1,0 +1,200 @@
+"""The tray: the tiles of the moment with how many are left, to be lifted onto the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.tile_code import Face
+from desktop.document.document import GameDocument
+from desktop.eighteen.table import EighteenTable
+from desktop.look.style_sheet import set_role
+from desktop.look.theme import colour
+from desktop.scene.board_desk import BoardDesk
+from desktop.scene.board_view import BoardView
+from desktop.scene.painting.geometry import GRIDS, Grid
+from desktop.scene.painting.tiles import paint_face
+from desktop.scene.tools.lay_tile import LayTileGesture, lays
+
+translate = QCoreApplication.translate
+CELL = QSize(76, 88)
+
+
+class TileCell(QWidget):
+    """One tile number: press and drag it, click it, or choose it with Enter."""
+
+    def __init__(self, desk: BoardDesk, face: Face, left: int | None, grid: Grid) -> None:
+        super().__init__()
+        self._desk = desk
+        self._face = face
+        self._left = left
+        self._grid = grid
+        self._pressed: QPoint | None = None
+        self._lifted = False
+        self.tile = face.id
+        self.setObjectName(f"tile_{face.id}")
+        self.setFixedSize(CELL)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        name = translate("Tray", "Tile {number}, {count} left").format(
+            number=face.id, count=self._count()
+        )
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def _count(self) -> str:
+        return "∞" if self._left is None else f"×{self._left}"
+
+    @property
+    def is_chosen(self) -> bool:
+        gesture = self._desk.gesture
+        return isinstance(gesture, LayTileGesture) and gesture.tile == self.tile
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        accent = self.palette().highlight().color()
+        if self.is_chosen or self.hasFocus():
+            soft = colour(accent.name(), 0.16)
+            painter.setBrush(soft if self.is_chosen else Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(accent, 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.save()
+        painter.translate(self.width() / 2, 36)
+        painter.scale(0.32, 0.32)
+        paint_face(painter, self._face, self._grid)
+        painter.restore()
+        painter.setPen(self.palette().windowText().color())
+        box = QRectF(0, self.height() - 20, self.width(), 18)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{self.tile}  {self._count()}")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+            self._desk.take_tile(self.tile)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None:
+            return
+        far = (event.position().toPoint() - self._pressed).manhattanLength()
+        if far >= QApplication.startDragDistance():
+            self._lifted = True
+        view = self.window().findChild(BoardView)
+        if self._lifted and view is not None:
+            view.hand_moved(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        lifted, self._lifted, self._pressed = self._lifted, False, None
+        view = self.window().findChild(BoardView)
+        if lifted and view is not None:
+            view.hand_released(event.globalPosition().toPoint())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._desk.take_tile(self.tile)
+            view = self.window().findChild(BoardView)
+            if view is not None:
+                view.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+class Tray(QFrame):
+    """The tiles that can be laid now, new track first, then cities, then upgrades."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "tray")
+        self.setObjectName("tray")
+        self.columns = 1
+        self._document: GameDocument | None = None
+        self._desk: BoardDesk | None = None
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 8, 0, 8)
+        column.addWidget(self._area)
+        self.set_columns(1)
+
+    def set_columns(self, columns: int) -> None:
+        self.columns = columns
+        self.setFixedWidth(20 + columns * (CELL.width() + 4))
+        self.rebuild()
+
+    def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
+        if self._document is not None:
+            self._document.changed.disconnect(self._on_changed)
+        if self._desk is not None:
+            self._desk.changed.disconnect(self._on_desk)
+        self._document, self._desk = document, desk
+        if document is not None and desk is not None:
+            document.changed.connect(self._on_changed)
+            desk.changed.connect(self._on_desk)
+        self.rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.rebuild()
+        super().changeEvent(event)
+
+    def _on_changed(self) -> None:
+        self.rebuild()
+
+    def _on_desk(self) -> None:
+        for cell in self._area.findChildren(TileCell):
+            cell.update()
+
+    def rebuild(self) -> None:
+        body = QWidget()
+        grid = QGridLayout(body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2)
+        row = 0
+        for title, faces in self._groups():
+            caption = QLabel(title.upper())
+            set_role(caption, "caption")
+            caption.setWordWrap(True)
+            grid.addWidget(caption, row, 0, 1, self.columns)
+            row += 1
+            for number, face in enumerate(faces):
+                grid.addWidget(
+                    self._cell(face), row + number // self.columns, number % self.columns
+                )
+            row += (len(faces) + self.columns - 1) // self.columns
+        grid.setRowStretch(row, 1)
+        self._area.setWidget(body)
+
+    def _cell(self, face: Face) -> TileCell:
+        assert self._desk is not None
+        table = self._desk.table
+        return TileCell(
+            self._desk, face, table.supply.stacks[face.id].left, GRIDS[table.board.layout]
+        )
+
+    def _groups(self) -> list[tuple[str, list[Face]]]:
+        document = self._document
+        if document is None or not isinstance(document.game.table, EighteenTable):
+            return []
+        table = document.game.table
+        numbers = dict.fromkeys(action.tile for action in lays(document))
+        faces = [table.supply.stacks[number].face for number in numbers]
+        groups = (
+            (translate("Tray", "New track"), [f for f in faces if _is_new(f) and not f.places]),
+            (translate("Tray", "New city"), [f for f in faces if _is_new(f) and f.places]),
+            (translate("Tray", "Upgrades"), [f for f in faces if not _is_new(f)]),
+        )
+        return [(title, found) for title, found in groups if found]
+
+
+def _is_new(face: Face) -> bool:
+    return face.colour == "yellow"

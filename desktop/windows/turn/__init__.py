@@ -1,0 +1,1 @@
+"""The turn panel: who acts, what is asked, and what each answer would bring."""

@@ -1,0 +1,65 @@
+"""The draft: the cards before a player, shown only to him."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.document import wording
+from desktop.eighteen.actions import DraftCard
+from desktop.eighteen.companies.minor import Minor
+from desktop.engine.rulebook import rules
+from desktop.i18n.money import money
+from desktop.windows.turn.parts import button
+from desktop.windows.turn.step_panel import StepPanel
+
+translate = QCoreApplication.translate
+
+POWER_RULES = {
+    "LSL": "1846.p.lsl",
+    "MC": "1846.p.mc",
+    "O&I": "1846.p.oi",
+    "SC": "1846.p.steamboat.bonus",
+    "MPC": "1846.p.meat",
+    "TBC": "1846.p.tunnel",
+    "C&WI": "1846.p.cwi",
+    "MAIL": "1846.p.mail",
+    "BT": "1846.p.bt",
+    "LM": "1846.p.lm",
+    "BIG4": "1846.p.big4",
+    "MS": "1846.p.ms",
+}
+
+
+class DraftPanel(StepPanel):
+    """Keep one card; the others go under the deck."""
+
+    def build(self) -> None:
+        self.question(translate("Turn", "Keep one card"))
+        for action, _ in self.choices(DraftCard):
+            self._card(action)
+        passing = self.pass_button(translate("Turn", "Pass; the price falls by $10"))
+        if passing is not None:
+            self.buttons(passing)
+
+    def _card(self, action: DraftCard) -> None:
+        take = button(translate("Turn", "Keep"), self.do(action))
+        if action.card.startswith("blank-"):
+            text = translate("Turn", "Blank card")
+            self.offer("", text, translate("Turn", "Nothing to pay, nothing to own"), take)
+            return
+        card = self.table.card(action.card)
+        price = money(card.price)
+        if isinstance(card, Minor):
+            text = translate("Turn", "{name}, {price} (of it debt {debt})").format(
+                name=card.data.name, price=price, debt=money(card.data.debt)
+            )
+        else:
+            text = translate("Turn", "{name}, {price}, income {income}").format(
+                name=card.data.name, price=price, income=money(card.income)
+            )
+        self.offer("", text, self._power(card.id), take)
+
+    def _power(self, card: str) -> str:
+        known = rules(self.table.setup.title)
+        rule_id = POWER_RULES.get(card, "")
+        return wording.rule_text(known[rule_id]) if rule_id in known else ""

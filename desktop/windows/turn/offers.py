@@ -1,0 +1,98 @@
+"""What a corporation may do beside the step it is asked for: shares, private companies."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+
+from desktop.eighteen.actions import (
+    BuyPrivate,
+    IssueShares,
+    NameBeneficiary,
+    PlaceMarker,
+    PlaceToken,
+    RedeemShares,
+)
+from desktop.i18n.money import changed_money
+from desktop.windows.turn.parts import button
+from desktop.windows.turn.step_panel import StepPanel
+
+translate = QCoreApplication.translate
+
+
+class SideOffers(StepPanel):
+    """Issue, redeem, buy privates, use their powers."""
+
+    def build(self) -> None:
+        self._shares(IssueShares, translate("Turn", "Issue shares"))
+        self._shares(RedeemShares, translate("Turn", "Redeem shares"))
+        self._privates()
+        self._markers()
+        for action, _ in self.choices(PlaceToken):
+            if action.company in self.table.privates:
+                text = translate("Turn", "{private}: a free station").format(private=action.company)
+                self.offer("", text, "", button(translate("Turn", "Place"), self.do(action)))
+
+    def _shares(self, kind: type[IssueShares] | type[RedeemShares], text: str) -> None:
+        actions = [action for action, _ in self.choices(kind)]
+        if not actions:
+            return
+        counts = QComboBox()
+        for action in actions:
+            counts.addItem(str(action.count), action)
+        counts.setAccessibleName(text)
+        corporation = self.table.corporation(actions[0].corporation)
+        cash = self.effects(actions[-1]).cash.get(corporation.id)
+        second = changed_money(*cash) if cash is not None else ""
+        self.offer(corporation.id, text, second, _with_box(counts, text, self))
+
+    def _privates(self) -> None:
+        for action, choice in self.choices(BuyPrivate):
+            card = self.table.card(action.private)
+            price = QSpinBox()
+            limits = choice.ranges["price"]
+            price.setRange(limits[0], limits[-1])
+            price.setValue(action.price)
+            price.setPrefix("$")
+            price.setAccessibleName(translate("Turn", "Price"))
+            control = QWidget()
+            row = QHBoxLayout(control)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(price)
+            row.addWidget(
+                button(
+                    translate("Turn", "Buy"),
+                    lambda c=choice, box=price: self.document.submit(c.at(price=box.value())),
+                )
+            )
+            owner = getattr(card.owner, "name", "")
+            second = translate("Turn", "from {owner}").format(owner=owner)
+            self.offer("", card.data.name, second, control)
+
+    def _markers(self) -> None:
+        by_private: dict[str, list[PlaceMarker | NameBeneficiary]] = {}
+        for marker, _ in self.choices(PlaceMarker):
+            by_private.setdefault(marker.private, []).append(marker)
+        for named, _ in self.choices(NameBeneficiary):
+            by_private.setdefault(f"{named.private} ", []).append(named)
+        for id, actions in by_private.items():
+            box = QComboBox()
+            for action in actions:
+                where = action.hex if isinstance(action, PlaceMarker) else action.company
+                box.addItem(where, action)
+            card = self.table.private(id.strip())
+            if isinstance(actions[0], PlaceMarker):
+                text = translate("Turn", "{name}: put the marker on").format(name=card.data.name)
+            else:
+                text = translate("Turn", "{name}: name who profits").format(name=card.data.name)
+            box.setAccessibleName(text)
+            self.offer("", text, "", _with_box(box, translate("Turn", "Set"), self))
+
+
+def _with_box(box: QComboBox, text: str, panel: StepPanel) -> QWidget:
+    control = QWidget()
+    row = QHBoxLayout(control)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(box)
+    row.addWidget(button(text, lambda: panel.document.submit(box.currentData())))
+    return control

@@ -1,0 +1,154 @@
+"""The turn panel: a head with who acts, the steps of the turn, and the panel of the step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.document import wording
+from desktop.document.document import GameDocument
+from desktop.eighteen.table import EighteenTable
+from desktop.i18n.money import money
+from desktop.look.style_sheet import set_role
+from desktop.scene.board_desk import BoardDesk
+from desktop.windows.turn import draft, simple, stock, track, trains
+from desktop.windows.turn.cover import CoverPanel
+from desktop.windows.turn.dividend import DividendPanel
+from desktop.windows.turn.offers import SideOffers
+from desktop.windows.turn.parts import Badge, label
+from desktop.windows.turn.routes import RoutesPanel
+from desktop.windows.turn.step_line import StepLine
+from desktop.windows.turn.step_panel import StepPanel
+
+translate = QCoreApplication.translate
+
+PANELS: dict[str, type[StepPanel]] = {
+    "draft": draft.DraftPanel,
+    "trade_shares": stock.StockPanel,
+    "steamboat": simple.SteamboatPanel,
+    "power_track": simple.PowerTrackPanel,
+    "track_and_token": track.TrackPanel,
+    "run_trains": RoutesPanel,
+    "dividend": DividendPanel,
+    "discard_train": trains.DiscardPanel,
+    "buy_train": trains.TrainsPanel,
+    "last_offers": simple.LastOffersPanel,
+}
+
+
+class TurnPanel(QFrame):
+    """Made anew for every moment: the panels of the steps hold nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "card")
+        self.setObjectName("turn_panel")
+        self._document: GameDocument | None = None
+        self._desk: BoardDesk | None = None
+        self.covers = True  # hidden cards wait under a sheet until their player says so
+        self._revealed: tuple[str, int] = ("", -1)  # to whom, at which moment
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(8)
+        self._head = QHBoxLayout()
+        column.addLayout(self._head)
+        self.steps = StepLine()
+        column.addWidget(self.steps)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(self._area, 1)
+        self.step_panel: StepPanel | None = None
+
+    def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
+        if self._document is not None:
+            self._document.changed.disconnect(self._on_changed)
+        self._document, self._desk = document, desk
+        if document is not None:
+            document.changed.connect(self._on_changed)
+        self.rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.rebuild()
+        super().changeEvent(event)
+
+    def _on_changed(self) -> None:
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Show the present moment."""
+        document, desk = self._document, self._desk
+        self.step_panel = None
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(8)
+        if document is not None and desk is not None:
+            self._fill_head(document)
+            self.steps.show_moment(document)
+            self.step_panel = self._panel(document, desk)
+            column.addWidget(self.step_panel)
+            if not document.game.table.finished and self._has_side_offers(document):
+                column.addWidget(SideOffers(document, desk))
+        column.addStretch(1)
+        self._area.setWidget(body)
+
+    def _panel(self, document: GameDocument, desk: BoardDesk) -> StepPanel:
+        table = document.game.table
+        if table.finished or table.round is None or table.round.step is None:
+            return simple.GameOverPanel(document, desk)
+        if table.round.step.name == "draft" and self._is_covered(document):
+            return CoverPanel(document, desk, self.uncover)
+        return PANELS[table.round.step.name](document, desk)
+
+    def _is_covered(self, document: GameDocument) -> bool:
+        """Whether the cards are for other eyes than those that may be looking."""
+        moment = (document.game.actors[0], document.at.depth)
+        step = document.game.table.round.step if document.game.table.round else None
+        is_hidden = len(getattr(step, "deck", ())) > 1
+        return self.covers and is_hidden and self._revealed != moment
+
+    def uncover(self) -> None:
+        """The player whose turn it is has said so."""
+        if self._document is not None:
+            self._revealed = (self._document.game.actors[0], self._document.at.depth)
+            self.rebuild()
+
+    def _has_side_offers(self, document: GameDocument) -> bool:
+        round_ = document.game.table.round
+        return round_ is not None and round_.name == "operating"
+
+    def _fill_head(self, document: GameDocument) -> None:
+        while self._head.count():
+            widget = self._head.takeAt(0).widget()
+            if widget is not None:
+                widget.deleteLater()
+        table = document.game.table
+        assert isinstance(table, EighteenTable)
+        if not document.game.actors:
+            return
+        actor = document.game.actors[0]
+        player = next((p.name for p in table.investors if p.id == actor), "")
+        token = actor if actor in table.corporations or actor in table.minors else ""
+        if player or token:
+            self._head.addWidget(Badge(table.setup.title, actor, 44, player))
+        words = QWidget()
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(label(wording.actor_name(table, actor), "question", wrap=True))
+        column.addWidget(label(self._who_decides(table, actor), "second", wrap=True))
+        self._head.addWidget(words, 1)
+        company = table.operating
+        if company is not None:
+            self._head.addWidget(self._treasury(company.cash))
+
+    def _who_decides(self, table: EighteenTable, actor: str) -> str:
+        decider = wording.decider(table, actor)
+        return translate("Turn", "{player} decides").format(player=decider) if decider else ""
+
+    def _treasury(self, cash: int) -> QLabel:
+        made = label(money(cash), "figure")
+        made.setToolTip(translate("Turn", "Treasury"))
+        return made

@@ -1,0 +1,141 @@
+"""The pieces a turn panel is made of: badges, rows with a price, preview boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look.companies import livery, player_mark
+from desktop.look.fonts import font
+from desktop.look.style_sheet import set_role
+from desktop.look.theme import WHITE, colour
+from desktop.scene.painting.tokens import paint_token
+
+
+class Badge(QWidget):
+    """A company's token, or a player's chip with the first letter of the name."""
+
+    def __init__(
+        self,
+        title: str,
+        id: str,
+        size: int = 28,
+        player: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._id = id
+        self._player = player
+        self._size = size
+        self.setAccessibleName(id)
+        self.setToolTip(id)
+        self.setFixedSize(size, size)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._size, self._size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        if self._player:
+            self._paint_chip(painter)
+            return
+        centre = self.rect().toRectF().center()
+        radius = self._size / 2 - 1.5
+        dark = self.palette().window().color().lightness() < 128
+        paint_token(
+            painter, centre, radius, self._id, livery(self._title, self._id), light_rim=dark
+        )
+
+    def _paint_chip(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(player_mark(int(self._id) - 1).colour))
+        painter.drawRoundedRect(self.rect().toRectF(), 5, 5)
+        painter.setPen(colour(WHITE))
+        painter.setFont(font(self._size * 0.55, 700))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._player[:1].upper())
+
+
+def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        set_role(made, role)
+    if wrap:
+        made.setWordWrap(True)
+        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+    return made
+
+
+def button(text: str, on_click: Callable[[], object], role: str = "") -> QPushButton:
+    made = QPushButton(text)
+    if role:
+        set_role(made, role)
+    made.clicked.connect(lambda: on_click())
+    return made
+
+
+def rule() -> QFrame:
+    line = QFrame()
+    set_role(line, "rule")
+    return line
+
+
+def frame(role: str) -> tuple[QFrame, QVBoxLayout]:
+    """A frame with its column."""
+    made = QFrame()
+    set_role(made, role)
+    column = QVBoxLayout(made)
+    column.setContentsMargins(12, 10, 12, 10)
+    column.setSpacing(4)
+    return made, column
+
+
+class OfferRow(QWidget):
+    """A deed in a row: badge, what it is, what it brings, and the button that does it.
+
+    A deed that cannot be done says why, and its button is off.
+    """
+
+    def __init__(
+        self,
+        badge: QWidget | None,
+        text: str,
+        second: str,
+        control: QWidget,
+        reason: str = "",
+    ) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 3, 0, 3)
+        row.setSpacing(8)
+        if badge is not None:
+            badge.setEnabled(not reason)
+            row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(text, "name" if not reason else "muted", wrap=True))
+        below = reason or second
+        if below:
+            words.addWidget(label(below, "second", wrap=True))
+        row.addLayout(words, 1)
+        control.setMinimumWidth(96)
+        control.setEnabled(not reason)
+        control.setAccessibleName(f"{text}. {below}")
+        if reason:
+            control.setToolTip(reason)
+        row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,115 @@
+"""Running the trains: the proven best, or runs drawn by hand, stop by stop."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.board.router import Best
+from desktop.board.routes import Judged, RunIncome, judge
+from desktop.document import wording
+from desktop.eighteen.actions import RunTrains
+from desktop.engine.refusal import Refusal
+from desktop.i18n.money import money
+from desktop.windows.turn.parts import button, frame, label
+from desktop.windows.turn.step_panel import StepPanel
+from desktop.windows.turn.track import _clear as clear
+
+translate = QCoreApplication.translate
+
+
+class RoutesPanel(StepPanel):
+    """Offers the best runs; each train can be drawn anew."""
+
+    def build(self) -> None:
+        company = self.table.operating
+        assert company is not None
+        self.question(translate("Turn", "Send the trains over their routes"))
+        self._best = self.table.best_runs(company)
+        self._trains = [train.spec for train in company.running_trains]
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(4)
+        self.column.addLayout(self._rows)
+        self._total = label("", "total")
+        self._badge = label("", "success", wrap=True)
+        line = QHBoxLayout()
+        line.addWidget(self._total)
+        line.addWidget(self._badge, 1)
+        self.column.addLayout(line)
+        self._run = button(translate("Turn", "Run"), self._on_run, "primary")
+        again = button(translate("Turn", "Best runs"), self._show_best)
+        self.buttons(self._run, again)
+        self.desk.runs_changed.connect(self._on_runs)
+        self._show_best()
+
+    def _show_best(self) -> None:
+        self.desk.put_back()
+        self.desk.show_runs(self._best.runs)
+
+    def _on_run(self) -> None:
+        company = self.table.operating
+        assert company is not None
+        self.document.submit(RunTrains(company=company.id, runs=self.desk.runs))
+
+    def _judged(self) -> Judged | Refusal:
+        company = self.table.operating
+        assert company is not None
+        rules = self.table.run_rules(company)
+        try:
+            return judge(self.table.board, company.id, self._trains, self.desk.runs, rules)
+        except Refusal as refusal:
+            return refusal
+
+    def _on_runs(self) -> None:
+        if self.table.operating is None:
+            return
+        clear(self._rows)
+        judged = self._judged()
+        incomes = {i.run.train: i for i in judged.runs} if isinstance(judged, Judged) else {}
+        for number, train in enumerate(self._trains):
+            self._rows.addWidget(self._row(number, train.id, train.name, incomes.get(train.id)))
+        self._run.setEnabled(isinstance(judged, Judged) and bool(self.desk.runs))
+        if isinstance(judged, Refusal):
+            self._total.setText("")
+            self._badge.setText(wording.refusal(judged, self.table))
+            return
+        self._total.setText(money(judged.revenue))
+        self._badge.setText(proof_text(self._best, judged.revenue))
+
+    def _row(self, number: int, id: str, name: str, income: RunIncome | None) -> QWidget:
+        box, lines = frame("sunken")
+        head = QHBoxLayout()
+        head.addWidget(label(translate("Turn", "Train {name}").format(name=name), "name"))
+        head.addStretch(1)
+        head.addWidget(label(money(income.revenue) if income else "—", "name"))
+        draw = button(translate("Turn", "Draw"), lambda: self.desk.draw_run(id), "quiet")
+        draw.setAccessibleName(translate("Turn", "Draw the run of train {name}").format(name=name))
+        head.addWidget(draw)
+        lines.addLayout(head)
+        if income is not None:
+            lines.addWidget(label(self._stops(income), "second", wrap=True))
+        return box
+
+    def _stops(self, income: RunIncome) -> str:
+        """Every stop with what it earns; skipped ones in brackets; then the bonuses."""
+        words = []
+        for stop in income.stops:
+            place = wording.place_name(self.table, stop.stop.hex)
+            value = money(stop.value)
+            words.append(f"{place} {value}" if stop.is_counted else f"({place} {value})")
+            words += [f"+{money(b.amount)} {wording.bonus_name(b.name)}" for b in stop.bonuses]
+        words += [f"+{money(b.amount)} {wording.bonus_name(b.name)}" for b in income.bonuses]
+        return " · ".join(words)
+
+
+def proof_text(best: Best, revenue: int) -> str:
+    """How good the shown runs are, honestly."""
+    if revenue < best.revenue:
+        return translate("Turn", "{shown} of {best} possible").format(
+            shown=money(revenue), best=money(best.revenue)
+        )
+    if best.is_optimal:
+        return translate("Turn", "Optimal, proven")
+    return translate("Turn", "Best found; no run can exceed {bound}").format(
+        bound=money(best.bound)
+    )

@@ -1,0 +1,93 @@
+"""What every panel of a step has: the open game, its choices, and rows that do a deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.document import wording
+from desktop.document.document import GameDocument
+from desktop.document.effects import Effects, effects
+from desktop.eighteen.table import EighteenTable
+from desktop.engine.actions import Action, Pass
+from desktop.engine.choices import Choice
+from desktop.scene.board_desk import BoardDesk
+from desktop.windows.turn.parts import Badge, OfferRow, button, label, rule
+
+translate = QCoreApplication.translate
+A = TypeVar("A", bound=Action)
+
+
+class StepPanel(QWidget):
+    """One question and the answers to it. Made anew for every moment of the game."""
+
+    def __init__(self, document: GameDocument, desk: BoardDesk) -> None:
+        super().__init__()
+        self.document = document
+        self.desk = desk
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(6)
+        self.first_button: QPushButton | None = None
+        self.build()
+
+    def build(self) -> None:
+        """Fill the column."""
+
+    @property
+    def table(self) -> EighteenTable:
+        table = self.document.game.table
+        assert isinstance(table, EighteenTable)
+        return table
+
+    def choices(self, kind: type[A]) -> tuple[tuple[A, Choice], ...]:
+        """The legal deeds of one kind."""
+        found = ((c.action, c) for c in self.document.choices())
+        return tuple((action, c) for action, c in found if isinstance(action, kind))
+
+    def effects(self, action: Action) -> Effects:
+        return effects(self.document.game, action)
+
+    def do(self, action: Action) -> Callable[[], object]:
+        return lambda: self.document.submit(action)
+
+    def reason(self, action: Action) -> str:
+        """Why the deed cannot be done; "" when it can."""
+        refusal = self.effects(action).refusal
+        return wording.refusal(refusal, self.table) if refusal is not None else ""
+
+    # Building blocks
+
+    def question(self, text: str) -> None:
+        self.column.addWidget(label(text, "question", wrap=True))
+
+    def caption(self, text: str) -> None:
+        self.column.addWidget(rule())
+        self.column.addWidget(label(text.upper(), "caption"))
+
+    def offer(
+        self, id: str, text: str, second: str, control: QWidget, reason: str = ""
+    ) -> OfferRow:
+        badge = Badge(self.table.setup.title, id) if id else None
+        row = OfferRow(badge, text, second, control, reason)
+        self.column.addWidget(row)
+        return row
+
+    def buttons(self, *made: QPushButton) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for one in made:
+            row.addWidget(one)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        if made and self.first_button is None:
+            self.first_button = made[0]
+
+    def pass_button(self, text: str, role: str = "") -> QPushButton | None:
+        """The button that passes, if one may."""
+        for action, _ in self.choices(Pass):
+            return button(text, self.do(action), role)
+        return None

@@ -1,0 +1,95 @@
+"""Track and stations: what lies in the hand, what it would cost, and going on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.document import wording
+from desktop.eighteen.actions import LayTile, PlaceToken
+from desktop.i18n.money import changed_money, money
+from desktop.scene.tools.lay_tile import Preview
+from desktop.windows.turn.parts import button, frame, label
+from desktop.windows.turn.station_source import StationSource
+from desktop.windows.turn.step_panel import StepPanel
+
+translate = QCoreApplication.translate
+
+
+class TrackPanel(StepPanel):
+    """Drag a tile from the tray, or a station from here."""
+
+    def build(self) -> None:
+        lays = self.choices(LayTile)
+        tokens = self.choices(PlaceToken)
+        step = self.table.round.step if self.table.round is not None else None
+        laid = getattr(step, "tiles", 0)
+        self.question(self._question(bool(lays), bool(tokens), laid))
+        self._box, self._lines = frame("accent")
+        self.column.addWidget(self._box)
+        self._lay = button(translate("Turn", "Lay it"), self._on_lay, "primary")
+        self._turn = button(translate("Turn", "Turn (Q, E)"), lambda: self.desk.turn(1))
+        passing = self.pass_button(translate("Turn", "Go on"))
+        row = [self._lay, self._turn]
+        self.buttons(*row, *([passing] if passing is not None else []))
+        company = self.table.operating
+        if company is not None and any(a.company == company.id for a, _ in tokens):
+            self.column.addWidget(StationSource(self.desk, company.id, self.table.setup.title))
+        self.desk.changed.connect(self._on_desk)
+        self._on_desk()
+
+    def _question(self, can_lay: bool, can_token: bool, laid: int) -> str:
+        if can_lay and laid:
+            return translate("Turn", "Lay a second tile, or go on")
+        if can_lay:
+            return translate("Turn", "Lay a tile, or go on")
+        if can_token:
+            return translate("Turn", "Place a station, or go on")
+        return translate("Turn", "Nothing can be built; go on")
+
+    def _on_desk(self) -> None:
+        preview, station = self.desk.preview, self.desk.station
+        self._lay.setEnabled(preview is not None)
+        self._turn.setEnabled(preview is not None and preview.turns > 1)
+        _clear(self._lines)
+        if preview is not None:
+            self._show(preview)
+        elif station is not None:
+            self._show_station(station)
+        else:
+            hint = translate("Turn", "Lift a tile from the tray, or click a hex on the board")
+            self._lines.addWidget(label(hint, "muted", wrap=True))
+
+    def _show(self, preview: Preview) -> None:
+        action = preview.action
+        place = wording.place_name(self.table, action.hex)
+        title = translate("Turn", "Tile {tile} on {place}").format(tile=action.tile, place=place)
+        self._lines.addWidget(label(title, "name"))
+        treasury = translate("Turn", "Costs {cost}; treasury {move}").format(
+            cost=money(preview.cost), move=changed_money(preview.cash, preview.cash - preview.cost)
+        )
+        self._lines.addWidget(label(treasury, "", wrap=True))
+        if preview.joins:
+            names = ", ".join(wording.place_name(self.table, id) for id in preview.joins)
+            joins = translate("Turn", "Joins the track on {places}").format(places=names)
+            self._lines.addWidget(label(joins, "success", wrap=True))
+
+    def _show_station(self, station: PlaceToken) -> None:
+        place = wording.place_name(self.table, station.hex)
+        cost = self.table.station_cost(station)
+        text = translate("Turn", "Station in {place}").format(place=place)
+        self._lines.addWidget(label(text, "name"))
+        self._lines.addWidget(label(translate("Turn", "Costs {cost}").format(cost=money(cost))))
+
+    def _on_lay(self) -> None:
+        if self.desk.preview is not None:
+            self.document.submit(self.desk.preview.action)
+
+
+def _clear(column: QVBoxLayout) -> None:
+    while column.count():
+        item = column.takeAt(0)
+        widget: QWidget | None = item.widget()
+        if widget is not None:
+            widget.setParent(None)
+            widget.deleteLater()

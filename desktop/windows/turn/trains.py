@@ -1,0 +1,107 @@
+"""Buying trains: from the bank, from others, and the ways out when the money is short."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+
+from desktop.eighteen.actions import (
+    BuyTrain,
+    DeclareBankruptcy,
+    DiscardTrain,
+    IssueShares,
+    SellShares,
+)
+from desktop.engine.choices import Choice
+from desktop.i18n.money import changed_money, money
+from desktop.windows.turn.parts import button
+from desktop.windows.turn.step_panel import StepPanel
+
+translate = QCoreApplication.translate
+
+
+class TrainsPanel(StepPanel):
+    """Rows for every train on offer."""
+
+    def build(self) -> None:
+        corporation = self.table.corporation(self.document.game.actors[0])
+        if corporation.trains:
+            self.question(translate("Turn", "Buy trains, or go on"))
+        else:
+            self.question(
+                translate("Turn", "{id} owns no train and must buy one").format(id=corporation.id)
+            )
+        for action, choice in self.choices(BuyTrain):
+            self._train(action, choice)
+        for issue, _ in self.choices(IssueShares):
+            text = translate("Turn", "Forced issue: {count}").format(count=issue.count)
+            cash = self.effects(issue).cash.get(corporation.id, (0, 0))
+            self.offer(
+                corporation.id,
+                text,
+                translate("Turn", "treasury {move}").format(move=changed_money(*cash)),
+                button(translate("Turn", "Issue"), self.do(issue)),
+            )
+        self._sales()
+        for bankrupt, _ in self.choices(DeclareBankruptcy):
+            self.buttons(button(translate("Turn", "Declare bankruptcy"), self.do(bankrupt)))
+        passing = self.pass_button(translate("Turn", "Go on"))
+        if passing is not None:
+            self.buttons(passing)
+
+    def _train(self, action: BuyTrain, choice: Choice) -> None:
+        train = self.table.train(action.train)
+        text = translate("Turn", "Train {name}").format(name=action.config)
+        if train.owner is None:
+            shown = self.effects(action)
+            cash = shown.cash.get(action.corporation, (0, 0))
+            helped = [p.name for p in self.table.investors if p.id in shown.cash]
+            second = translate("Turn", "treasury {move}").format(move=changed_money(*cash))
+            if helped:
+                second += translate("Turn", "; {player} pays the rest").format(player=helped[0])
+            self.offer("", text, second, button(money(action.price), self.do(action)))
+            return
+        price = QSpinBox()
+        limits = choice.ranges["price"]
+        price.setRange(limits[0], limits[-1])
+        price.setPrefix("$")
+        price.setAccessibleName(translate("Turn", "Price"))
+        control = QWidget()
+        row = QHBoxLayout(control)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(price)
+        row.addWidget(
+            button(
+                translate("Turn", "Buy"),
+                lambda: self.document.submit(choice.at(price=price.value())),
+            )
+        )
+        second = translate("Turn", "from {owner}").format(owner=train.owner.id)
+        self.offer(train.owner.id, text, second, control)
+
+    def _sales(self) -> None:
+        for action, _ in self.choices(SellShares):
+            shown = self.effects(action)
+            cash = shown.cash.get(action.player, (0, 0))
+            text = translate("Turn", "Sell {percent} % of {id}").format(
+                percent=action.percent, id=action.corporation
+            )
+            second = translate("Turn", "cash {move}").format(move=changed_money(*cash))
+            sell = button(translate("Turn", "Sell"), self.do(action))
+            self.offer(action.corporation, text, second, sell)
+
+
+class DiscardPanel(StepPanel):
+    """Over the limit: one train goes back."""
+
+    def build(self) -> None:
+        id = self.document.game.actors[0]
+        self.question(
+            translate("Turn", "{id} is over the train limit of {limit}").format(
+                id=id, limit=self.table.phase.train_limit
+            )
+        )
+        for action, _ in self.choices(DiscardTrain):
+            name = self.table.train(action.train).config.name
+            text = translate("Turn", "Train {name}").format(name=name)
+            self.offer(id, text, "", button(translate("Turn", "Discard"), self.do(action)))
