@@ -259,6 +259,13 @@ def put_tile(game: Game, hex_id: str, tiles: str, *exits: str) -> None:
         t.lay(t.board[hex_id], t.supply.stacks[action.tile], action.rotation)
 
 
+def leads_to(game: Game, hex_id: str) -> list[str]:
+    """The neighbours to which a hex has track."""
+    hex_ = table(game).board[hex_id]
+    beyond = [hex_.neighbours[side] for side in sorted(hex_.face.exits)]
+    return [other.id for other in beyond if other is not None]
+
+
 def put_station(game: Game, company: str, hex_id: str, place: int = 0, slot: int = 0) -> None:
     with setting(game) as t:
         t.board[hex_id].set_station(place, slot, company)
