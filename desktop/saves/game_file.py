@@ -53,6 +53,8 @@ def write_game(game: Game) -> str:
 
 def _text(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    for letter in "\x85\u2028\u2029":  # some editors and tools break lines there
+        text = text.replace(letter, f"\\u{ord(letter):04x}")
     return text.encode("utf-8", "replace").decode("utf-8")  # half a character becomes "?"
 
 

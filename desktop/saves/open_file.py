@@ -60,30 +60,21 @@ def _too_large() -> str:
 
 def _read(path: str | Path) -> bytes:
     try:
-        # Without blocking: a pipe would wait for ever for somebody to write.
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-    except FileNotFoundError:
-        raise SaveError("there is no such file") from None
-    except IsADirectoryError:
-        raise SaveError("this is a folder, not a file") from None
-    except PermissionError:
-        if os.path.isdir(path):  # what Windows answers for a folder
-            raise SaveError("this is a folder, not a file") from None
-        raise SaveError("the file may not be read") from None
-    except (OSError, ValueError) as error:
-        raise SaveError(f"the file cannot be opened ({_reason(error)})") from None
-    with open(handle, "rb") as file:
-        about = os.fstat(handle)
+        about = os.stat(path)  # before opening: a pipe would keep us waiting for ever
         if stat.S_ISDIR(about.st_mode):
             raise SaveError("this is a folder, not a file")
         if not stat.S_ISREG(about.st_mode):
             raise SaveError("this is not an ordinary file")
         if about.st_size > json_text.MAX_BYTES:
             raise SaveError(_too_large())
-        try:
+        with open(path, "rb") as file:
             return file.read(json_text.MAX_BYTES + 1)
-        except OSError as error:
-            raise SaveError(f"the file cannot be read ({_reason(error)})") from None
+    except FileNotFoundError:
+        raise SaveError("there is no such file") from None
+    except PermissionError:
+        raise SaveError("the file may not be read") from None
+    except (OSError, ValueError) as error:
+        raise SaveError(f"the file cannot be opened ({_reason(error)})") from None
 
 
 def _reason(error: OSError | ValueError) -> str:

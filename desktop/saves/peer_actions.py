@@ -42,8 +42,8 @@ class Writer:
             **self._entity(action.actor),
             **_WRITE[type(action)](self, action),
         }
-        self.game.apply(action)
-        self.shares.after(action, words.get("shares", ()))
+        change = self.game.apply(action)
+        self.shares.after(action, change, words.get("shares", ()))
         if isinstance(action, deeds.LayTile):
             self._copies[action.hex] = words["tile"]
         return words

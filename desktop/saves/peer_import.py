@@ -77,12 +77,12 @@ class Importer:
             raise SaveError(f"the action {short(kind)} is unknown", number)
         try:
             action = self._converted(convert, peer)
-            self.game.apply(action)
+            change = self.game.apply(action)
         except Refusal as refusal:
             raise SaveError(str(refusal), number) from refusal
         except ReadError as error:
             raise SaveError(f"it cannot be read: {error}", number) from error
-        self._shares.after(action, [str(share) for share in peer.get("shares") or ()])
+        self._shares.after(action, change, [str(share) for share in peer.get("shares") or ()])
         if isinstance(action, deeds.LayTile):
             self._note_tile(str(peer["tile"]), action.hex)
         return action

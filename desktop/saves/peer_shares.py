@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from desktop.eighteen import actions as deeds
 from desktop.eighteen.companies.corporation import Corporation
-from desktop.eighteen.shares import Holder
+from desktop.eighteen.shares import Certificate, Holder
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
+from desktop.engine.state import Change
 
 PRESIDENTS = 0
 MARKET = "market"
@@ -72,8 +73,10 @@ class PeerShares:
         self.move(corporation, self.of(president.id, corporation)[:2], giver)
         self.move(corporation, [PRESIDENTS], president.id)
 
-    def after(self, action: Action, named: Sequence[str]) -> None:
-        """Follow an action of ours that has been applied; the certificates its words named."""
+    def after(self, action: Action, change: Change, named: Sequence[str]) -> None:
+        """Follow an action that has been applied; the certificates its words named."""
+        if not change.touched(Certificate):
+            return
         if isinstance(action, deeds.FoundCorporation):
             self.move(self._table.corporation(action.corporation), [PRESIDENTS], action.player)
         elif named:

@@ -1,0 +1,299 @@
+"""Writing for 18xx.games: recorded games come out as they went in, random ones play again."""
+
+import json
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from desktop.eighteen import actions as deeds
+from desktop.engine.actions import EndGame, Pass
+from desktop.engine.game import Game
+from desktop.engine.refusal import Refusal
+from desktop.engine.resources import read_toml
+from desktop.saves.errors import SaveError
+from desktop.saves.peer_export import Exporter, export_game
+from desktop.saves.peer_import import Importer
+from desktop.saves.peer_setup import read_setup
+from desktop.titles.shelf import new_game
+from tests.saves.random_player import random_game, setup_for
+from tests.saves.recorded_files import FILES, NAMES, data_of, imported
+from tests.shared import facts, needs_shared
+
+RANDOM_SEEDS = range(10)
+
+
+@cache
+def played(seed: int, by_the_book: bool = False) -> Game:
+    return random_game(setup_for(seed, by_the_book), seed, most=250)
+
+
+def again(exported: dict) -> Game:
+    """The exported file read as any other, through its text."""
+    importer = Importer(json.loads(json.dumps(exported)))
+    for _ in importer.play():
+        pass
+    return importer.game
+
+
+def recorded_actions(path) -> list[dict]:
+    importer = Importer(data_of(path))
+    return [
+        peer for group in importer.groups for peer in group if importer.play_one(peer) is not None
+    ]
+
+
+@needs_shared
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_a_recorded_game_plays_again_action_by_action(path):
+    game = imported(path)
+    exported = export_game(game)
+    importer = Importer(exported)
+    assert importer.game.setup == game.setup
+    line = [game.root, *game.root.main_line()]
+    assert len(exported["actions"]) == len(line) - 1
+    game.go_to(game.root)
+    for action, node in zip(exported["actions"], line[1:], strict=True):
+        assert importer.play_one(action) == node.action
+        game.redo(node)
+        if node.depth % 10 == 0 or not node.children:
+            assert importer.game.journal.facts() == game.journal.facts()
+
+
+@needs_shared
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_every_field_is_as_recorded(path):
+    """Fields that the file does not have, and those of `unlike`, are not compared."""
+    recorded, exported = recorded_actions(path), export_game(imported(path))["actions"]
+    for theirs, ours in zip(recorded, exported, strict=True):
+        unlike = UNLIKE.get(theirs["type"], set()) | UNLIKE["any"]
+        for key in theirs.keys() - unlike:
+            assert ours[key] == theirs[key], (theirs["id"], key)
+        if theirs["type"] == "run_routes":
+            compare_routes(theirs["routes"], ours["routes"])
+        elif theirs["type"] == "lay_tile":
+            assert ours["tile"].rpartition("-")[0] == theirs["tile"].rpartition("-")[0]
+        elif theirs["type"] == "place_token":
+            assert kind_of_city(ours["city"]) == kind_of_city(theirs["city"])
+
+
+UNLIKE = {
+    "any": {"id", "created_at", "user", "original_id", "auto_actions", "extra_revenue", "subsidy"},
+    # Which copy of a tile is a matter of taste; we take the lowest that lies in the box.
+    "lay_tile": {"tile"},
+    # The peer seats a station by itself; three times another slot was recorded than it took.
+    "place_token": {"city", "slot", "tokener"},
+    "run_routes": {"routes"},
+}
+
+
+def kind_of_city(city: str) -> tuple[str, str]:
+    tile, _, copy_and_part = city.partition("-")
+    return tile, copy_and_part.rpartition("-")[2]
+
+
+def compare_routes(theirs: list[dict], ours: list[dict]) -> None:
+    """Sections may be turned round; stops, hexes passed and money are the same."""
+    for route, other in zip(theirs, ours, strict=True):
+        assert other["train"] == route["train"]
+        sections = [Counter(min(s, s[::-1])) for s in route["connections"]]
+        assert [Counter(min(s, s[::-1])) for s in other["connections"]] == sections
+        assert sorted(other["hexes"]) == sorted(route.get("hexes", other["hexes"]))
+        assert sorted(other["nodes"]) == sorted(route.get("nodes", other["nodes"]))
+        assert other["revenue"] == route.get("revenue", other["revenue"])
+
+
+@needs_shared
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_the_head_of_the_file_is_as_recorded(path):
+    data, exported = data_of(path), export_game(imported(path))
+    for key in ("title", "players", "settings", "min_players", "status", "result", "mode"):
+        assert exported[key] == data[key]
+    if data["game_end_reason"] != "dnf":
+        assert exported["game_end_reason"] == data["game_end_reason"]
+
+
+@needs_shared
+def test_the_printed_hexes_have_the_peers_numbers():
+    printed = read_toml("interchange", "1846.toml")["printed"]
+    for hex_ in facts("1846")["map"]["hexes"]:
+        if hex_.get("cities"):
+            assert hex_["tile_id"] == f"{hex_['coord']}-{printed.get(hex_['coord'], 0)}"
+
+
+@pytest.mark.parametrize("seed", RANDOM_SEEDS)
+def test_a_random_game_plays_again_to_the_same_end(seed):
+    game = played(seed)
+    copy = again(export_game(game))
+    assert copy.journal.facts() == game.journal.facts()
+
+
+@pytest.mark.parametrize("seed", RANDOM_SEEDS)
+def test_a_random_game_by_the_book_plays_again_to_the_same_end(seed):
+    """Steps remember how they were asked, which differs; everything on the table is equal."""
+    game = played(seed, by_the_book=True)
+    copy = again(export_game(game))
+    assert on_table(copy) == on_table(game)
+
+
+def on_table(game: Game) -> dict:
+    return {k: v for k, v in game.journal.facts().items() if not k.startswith("step:")}
+
+
+@pytest.mark.parametrize("seed", RANDOM_SEEDS)
+def test_no_two_tiles_of_one_copy_and_numbers_that_grow(seed):
+    actions = export_game(played(seed))["actions"]
+    assert [action["id"] for action in actions] == list(range(1, len(actions) + 1))
+    lying: dict[str, str] = {}
+    for action in actions:
+        if action["type"] == "lay_tile":
+            assert action["tile"] not in lying.values()
+            lying[action["hex"]] = action["tile"]
+
+
+@pytest.mark.parametrize("seed", RANDOM_SEEDS)
+def test_every_share_that_is_named_lies_where_it_is_taken_from(seed):
+    """A second book of certificates, kept by the words alone."""
+    exporter = Exporter(setup_for(seed))
+    game = played(seed)
+    for node in game.root.main_line():
+        before = exporter.writer.shares
+        corporations = exporter.writer.table.corporations
+        held = {
+            f"{id}_{n}": before.holder_of(corporation, n)
+            for id, corporation in corporations.items()
+            for n in range(len(corporation.certificates))
+        }
+        count = len(exporter.words)
+        exporter.play([node.action])
+        for words in exporter.words[count:]:
+            for share in words.get("shares", ()):
+                assert held[share] in sources(words, share)
+
+
+def sources(words: dict, share: str) -> tuple[str, ...]:
+    corporation = share.rpartition("_")[0]
+    if words["type"] == "sell_shares":
+        by_player = words["entity_type"] == "player"
+        return (str(words["entity"] + 1),) if by_player else (corporation,)
+    by_player = words["entity_type"] == "player"
+    return ("market", corporation) if by_player else ("market",)
+
+
+# Where our rules and theirs differ
+
+
+def steamboat_game() -> tuple[Game, str]:
+    """A game in which a corporation owns the steamboat and has not run yet."""
+    for seed in range(400):
+        game = random_game(replace(setup_for(seed * 4 + 2), seed=seed), seed, most=0)
+        for _ in range(150):
+            choices = game.choices()
+            moves = [c.action for c in choices if isinstance(c.action, deeds.PlaceMarker)]
+            moves = [m for m in moves if m.private == "SC"]
+            owner = game.table.privates["SC"].owner
+            if moves and owner.id in game.table.corporations:
+                return game, owner.id
+            wanted = [c.action for c in choices if isinstance(c.action, deeds.BuyPrivate)]
+            wanted = [a for a in wanted if a.private == "SC"]
+            if not choices:
+                break
+            game.apply(
+                wanted[0] if wanted else choices[(seed + game.at.depth) % len(choices)].action
+            )
+    raise AssertionError("no such game was found")
+
+
+def move(game: Game, hex_id: str) -> None:
+    game.apply(deeds.PlaceMarker(private="SC", hex=hex_id))
+
+
+def test_of_several_moves_of_the_steamboat_the_last_is_written():
+    game, _ = steamboat_game()
+    before = len(export_game(game)["actions"])
+    places = [h for h in ("B8", "C5", "D14", "I1") if h != game.table.privates["SC"].marker]
+    for hex_id in places[:3]:
+        move(game, hex_id)
+    exported = export_game(game)
+    assert len(exported["actions"]) == before + 1
+    assert exported["actions"][-1]["target"] == places[2]
+    assert on_table(again(exported)) == on_table(game)
+
+
+def test_a_steamboat_that_comes_back_has_not_moved():
+    game, _ = steamboat_game()
+    home = game.table.privates["SC"].marker
+    other = next(h for h in ("B8", "C5") if h != home)
+    move(game, other)
+    if not home:
+        home = "D14"
+        move(game, home)
+        move(game, other)
+    move(game, home)
+    assert on_table(again(export_game(game))) == on_table(game)
+
+
+def test_a_large_seed_is_written_so_that_a_browser_keeps_it():
+    setup = replace(setup_for(1), seed=2**62 + 12345)
+    game = random_game(setup, 3, most=60)
+    exported = export_game(game)
+    assert exported["settings"]["seed"] == 12345
+    assert on_table(again(exported)) == on_table(game)
+
+
+@pytest.mark.parametrize(
+    ("options", "rules"),
+    [
+        (set(), ["first_ed"]),
+        ({"second_edition"}, []),
+        ({"second_edition_kept"}, ["second_ed_co"]),
+    ],
+)
+def test_the_edition_is_an_optional_rule(options, rules):
+    game = new_game(replace(setup_for(1), options=frozenset(options)))
+    exported = export_game(game)
+    assert exported["settings"]["optional_rules"] == rules
+    assert options <= read_setup(exported).options
+
+
+def test_the_game_for_two_has_a_title_of_its_own():
+    assert export_game(new_game(setup_for(0)))["title"] == "1846 2p Variant"
+
+
+def test_an_agreed_end_is_written():
+    game = random_game(setup_for(1), 1, most=20)
+    game.apply(EndGame(who="2"))
+    exported = export_game(game)
+    assert exported["actions"][-1]["type"] == "end_game"
+    assert exported["game_end_reason"] == "manually_ended"
+    assert again(exported).table.finished == "agreed"
+
+
+def test_variations_are_left_out():
+    game = random_game(setup_for(1), 1, most=40)
+    text = json.dumps(export_game(game))
+    game.go_to(game.at.path()[10])
+    game.apply(next(c.action for c in game.choices() if game.at.child(c.action) is None))
+    assert json.dumps(export_game(game)) == text
+
+
+def test_what_is_refused_there_is_named(monkeypatch):
+    game = random_game(setup_for(1), 1, most=30)
+    exporter = Exporter(game.setup)
+
+    def refuse(action):
+        raise Refusal("Not here", "1846.d4")
+
+    monkeypatch.setattr(exporter.writer, "play", refuse)
+    with pytest.raises(SaveError, match=r"action 1: 18xx\.games would refuse it: Not here"):
+        exporter.play([game.root.children[0].action])
+
+
+def test_exporting_changes_nothing():
+    game = random_game(setup_for(5, by_the_book=True), 5, most=100)
+    before, at = game.journal.facts(), game.at
+    export_game(game)
+    assert game.at is at
+    assert game.journal.facts() == before
+    assert not game.is_legal(Pass(who="nobody"))
