@@ -227,16 +227,18 @@ def _is_gone(company: Company) -> bool:
 def audit_values(table: EighteenTable) -> None:
     """Every fact is a value that cannot change in place; undo depends on it."""
     for piece in table.journal.pieces.values():
-        for name, value in piece.state().items():
-            if type(value) not in SIMPLE:
-                _need(_is_value(value), f"{piece.key}.{name} is a {type(value).__name__}")
+        fixed = piece.fixed
+        for name, value in piece.__dict__.items():
+            if type(value) in SIMPLE or name[0] == "_" or name in fixed:
+                continue
+            _need(_is_value(value), f"{piece.key}.{name} is a {type(value).__name__}")
 
 
 def _is_value(value: Any) -> bool:
+    if type(value) is tuple or type(value) is frozenset:
+        return all(type(item) in SIMPLE or _is_value(item) for item in value)
     if type(value) in SIMPLE or isinstance(value, Piece):
         return True
-    if isinstance(value, tuple | frozenset):
-        return all(map(_is_value, value))
     parameters: Any = getattr(value, "__dataclass_params__", None)
     return parameters is not None and bool(parameters.frozen)
 
