@@ -107,10 +107,10 @@ class PieceTableModel(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._pieces)
 
-    def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.COLUMNS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -127,7 +127,7 @@ class PieceTableModel(QAbstractTableModel):
             return self.is_still(table, piece)
         return None
 
-    def headerData(  # noqa: N802
+    def headerData(
         self,
         section: int,
         orientation: Qt.Orientation,
@@ -238,7 +238,7 @@ class SortedModel(QSortFilterProxyModel):
         self.setSourceModel(source)
         self.sort(source.column(key))
 
-    def lessThan(self, left: Index, right: Index) -> bool:  # noqa: N802
+    def lessThan(self, left: Index, right: Index) -> bool:
         one, other = left.data(self.sortRole()), right.data(self.sortRole())
         if one == other:
             return left.row() < right.row()

@@ -12,6 +12,7 @@ from desktop.engine.actions import Action, Pass
 from desktop.engine.tree import Node
 from desktop.i18n.money import gain, money
 from desktop.models.base import ROOT, Index, Role
+from desktop.models.log import round_of
 from desktop.models.tree_rows import MOVE, NAME, ROUND, START, Row, lay_out, move_rows
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class HistoryModel(QAbstractListModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
     def row(self, number: int) -> Row:
@@ -112,7 +113,7 @@ class HistoryModel(QAbstractListModel):
         table = self._document.game.table
         if row.kind == ROUND:
             assert row.news is not None
-            return wording.news_text(table, row.news)
+            return round_of(row.news)
         if row.kind == NAME:
             if row.node.name:
                 return f"{row.letter}  {row.node.name}"

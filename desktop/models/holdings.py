@@ -68,10 +68,10 @@ class HoldingsModel(QAbstractTableModel):
         if document is not None:
             document.changed.connect(self._on_changed)
 
-    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._owners)
 
     def corporation(self, row: int) -> Corporation | None:
@@ -143,7 +143,7 @@ class HoldingsModel(QAbstractTableModel):
             return QCoreApplication.translate("Holdings", "Cash")
         return QCoreApplication.translate("Holdings", "Certificates")
 
-    def headerData(  # noqa: N802
+    def headerData(
         self,
         section: int,
         orientation: Qt.Orientation,

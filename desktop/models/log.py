@@ -14,6 +14,7 @@ from desktop.engine.news import News
 from desktop.engine.tree import Node
 from desktop.i18n.money import gain, money
 from desktop.models.base import ROOT, Index, Role
+from desktop.models.words import round_title
 
 if TYPE_CHECKING:
     from desktop.document.document import GameDocument
@@ -81,6 +82,12 @@ class Entry:
     @property
     def kind(self) -> str:
         return KIND_OF.get(self.news.kind, "")
+
+
+def round_of(news: News) -> str:
+    """The title of the round that begins."""
+    facts = news.facts
+    return round_title(news.kind, int(facts["cycle"]), int(facts.get("number", 0)))  # type: ignore[arg-type]
 
 
 class _Reader:
@@ -178,8 +185,12 @@ class LogModel(QAbstractListModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._entries)
+
+    def here_row(self) -> int:
+        """The row of what happened last; -1 before the first."""
+        return self._here - 1
 
     def entry(self, row: int) -> Entry:
         return self._entries[row]
@@ -188,16 +199,21 @@ class LogModel(QAbstractListModel):
         if not index.isValid() or self.game is None:
             return None
         entry = self._entries[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return wording.news_text(self.game.table, entry.news)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            text = wording.news_text(self.game.table, entry.news)
-            return f"{text}, {self._amount(entry)}" if self._amount(entry) else text
+        if role in _WORDS:
+            return self._text(entry)
         if role == LogRole.AHEAD:
             return index.row() >= self._here
+        if role == Role.HERE:  # all that the last action brought
+            return index.row() < self._here and entry.node is self.game.at
         if role == LogRole.AMOUNT:
             return self._amount(entry)
         return _FACTS[role](entry) if role in _FACTS else None
+
+    def _text(self, entry: Entry) -> str:
+        assert self.game is not None
+        if entry.row == ROUND:
+            return round_of(entry.news)
+        return wording.news_text(self.game.table, entry.news)
 
     def _amount(self, entry: Entry) -> str:
         kind, facts = entry.news.kind, entry.news.facts
@@ -259,6 +275,11 @@ class LogModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
 
+_WORDS = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
 _FACTS: dict[int, Any] = {
     LogRole.ROW: lambda entry: entry.row,
     LogRole.KIND: lambda entry: entry.kind,

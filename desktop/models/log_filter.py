@@ -30,7 +30,7 @@ class LogFilter(QSortFilterProxyModel):
     def is_open(self) -> bool:
         return not (self.player or self.company or self.kind)
 
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         source = self.sourceModel()
         assert isinstance(source, LogModel)
         entry = source.entry(row)

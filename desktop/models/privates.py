@@ -81,6 +81,7 @@ class PrivatesModel(PieceTableModel):
             "name",
             lambda: QCoreApplication.translate("Privates", "Private company"),
             lambda table, private: short_name(private.data.name),
+            sort=lambda table, private: (private.closed, list(table.privates).index(private.id)),
             tip=_tip,
             spoken=lambda table, private: ", ".join(_tip(table, private).split("\n")),
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.document.wording import ROUNDS, ROUNDS_SHORT
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.data import TrainData
 
@@ -39,3 +40,10 @@ def trains_text(company: Company) -> str:
 def kind_text(kind: TrainData) -> str:
     """A kind of train by every way to run it, as `4 · 3/5`."""
     return " · ".join(config.name for config in kind.configs)
+
+
+def round_title(kind: str, cycle: int, number: int, is_short: bool = False) -> str:
+    """The name of a round by the news of its beginning, as "Operating round 2.1" or "OR 2.1"."""
+    names = ROUNDS_SHORT if is_short else ROUNDS
+    text = QCoreApplication.translate("Round", names[kind.removesuffix("_round")])
+    return text.format(cycle=cycle, number=number)

@@ -1,0 +1,1 @@
+"""The docks: one widget for each, with `set_document` and `title`."""

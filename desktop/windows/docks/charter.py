@@ -1,0 +1,299 @@
+"""The charter of one company: its money, price, trains, stations, shares and private companies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.eighteen.companies.company import Company
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
+from desktop.eighteen.table import EighteenTable
+from desktop.i18n.money import money, percent
+from desktop.look.companies import player_mark
+from desktop.look.look import Look
+from desktop.look.theme import WHITE, colour
+from desktop.models.corporations import state_text
+from desktop.models.independents import owner_text
+from desktop.models.words import short_name
+from desktop.windows.docks.chips import (
+    CENTRE,
+    LEFT,
+    NO_BRUSH,
+    NO_PEN,
+    RIGHT,
+    elided,
+    paint_disc,
+    paint_train_card,
+    train_card_width,
+)
+
+BANDS = ("yellow", "green", "brown", "gray")  # of the phases, in order
+GAP = 8
+
+
+class Charter(QWidget):
+    """Painted in bands from top to bottom; each band is as high as its text needs."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = ""
+        self._table: EighteenTable | None = None
+        self._company: Company | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def company(self) -> Company | None:
+        return self._company
+
+    def show_company(
+        self, title: str, table: EighteenTable | None, company: Company | None
+    ) -> None:
+        self._title, self._table, self._company = title, table, company
+        self.setVisible(company is not None)
+        self.follow()
+
+    def follow(self) -> None:
+        """Something of the company, of its words or of the look has changed."""
+        self.setAccessibleName(", ".join(self.spoken()))
+        self.setFixedHeight(self.sizeHint().height())
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        rows = px(24) + px(40) + GAP
+        if self._company is not None:
+            rows += px(36) + GAP
+            if isinstance(self._company, Corporation):
+                rows += px(24) + GAP
+            if self._cards():
+                rows += px(20)
+        return QSize(320, rows - (0 if self._cards() else GAP))
+
+    # What there is to say
+
+    def spoken(self) -> Iterator[str]:
+        company, table = self._company, self._table
+        if company is None or table is None:
+            return
+        yield self._name()
+        for heading, figure in self._figures():
+            yield f"{heading} {figure}"
+        yield self._trains_text()
+        if isinstance(company, Corporation):
+            for name, share, _ in self._parts(company, table):
+                yield f"{name} {percent(share)}"
+        if self._cards():
+            yield self._cards()
+
+    def _name(self) -> str:
+        company = self._company
+        if not isinstance(company, Corporation | Minor):
+            return ""
+        name = short_name(company.data.name)
+        state = state_text(company) if isinstance(company, Corporation) else ""
+        return f"{name}, {state}" if state else name
+
+    def _figures(self) -> Iterator[tuple[str, str]]:
+        company = self._company
+        assert company is not None
+        yield QCoreApplication.translate("Charter", "Treasury"), money(company.cash)
+        if isinstance(company, Corporation):
+            price = money(company.price) if company.is_founded else "—"
+            yield QCoreApplication.translate("Charter", "Share price"), price
+        last = money(company.last_revenue) if company.last_revenue else "—"
+        yield QCoreApplication.translate("Charter", "Last run"), last
+
+    def _trains_text(self) -> str:
+        company, table = self._company, self._table
+        assert company is not None and table is not None
+        return QCoreApplication.translate("Charter", "trains {count} of {limit}").format(
+            count=len(company.counted_trains), limit=table.phase.train_limit
+        )
+
+    def _cards(self) -> str:
+        """The private companies it has bought."""
+        company, table = self._company, self._table
+        if table is None or not isinstance(company, Corporation):
+            return ""
+        return ", ".join(short_name(card.data.name) for card in table.cards_of(company))
+
+    def _owner(self) -> str:
+        company = self._company
+        if isinstance(company, Corporation):
+            return company.president.name if company.president is not None else ""
+        return owner_text(company.owner) if isinstance(company, Minor) else ""
+
+    def _parts(
+        self, corporation: Corporation, table: EighteenTable
+    ) -> Iterator[tuple[str, int, str]]:
+        """The shares by owner: name, percent, colour; the president first."""
+        president = corporation.president
+        players = sorted(
+            (p for p in table.investors if p.percent(corporation)),
+            key=lambda p: (p is not president, -p.percent(corporation), p.seat),
+        )
+        for player in players:
+            yield player.name, player.percent(corporation), player_mark(player.seat).colour
+        if table.pool.percent(corporation):
+            name = QCoreApplication.translate("Charter", "market")
+            yield name, table.pool.percent(corporation), ""
+        if corporation.percent(corporation):
+            name = QCoreApplication.translate("Charter", "treasury")
+            yield name, corporation.percent(corporation), ""
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        company, table = self._company, self._table
+        if company is None or table is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = self._look.px
+        top = 0.0
+        self._paint_name(painter, QRectF(0, top, self.width(), px(24)), company)
+        top += px(24)
+        self._paint_figures(painter, QRectF(0, top, self.width(), px(40)))
+        top += px(40) + GAP
+        self._paint_trains(painter, QRectF(0, top, self.width(), px(36)), table, company)
+        top += px(36) + GAP
+        if isinstance(company, Corporation):
+            bar = QRectF(0, top, self.width(), px(24))
+            self._paint_shares(painter, bar, company, table)
+            top += px(24) + GAP
+        if self._cards():
+            self._paint_line(painter, QRectF(0, top, self.width(), px(18)), self._cards())
+        painter.end()
+
+    def _paint_name(self, painter: QPainter, rect: QRectF, company: Company) -> None:
+        theme, look = self._look.theme, self._look
+        side = rect.height()
+        paint_disc(painter, QRectF(0, rect.top(), side, side), self._title, company.id, theme)
+        owner = self._owner()
+        small = look.font(12)
+        room = rect.width() - side - 8
+        owner_width = min(QFontMetricsF(small).horizontalAdvance(owner) + 2, room * 0.4)
+        face = look.font(16, 700)
+        painter.setFont(face)
+        painter.setPen(QColor(theme.text))
+        box = QRectF(side + 8, rect.top(), room - owner_width - 8, side)
+        painter.drawText(box, LEFT, elided(self._name(), face, box.width()))
+        painter.setFont(small)
+        painter.setPen(QColor(theme.muted))
+        box = QRectF(rect.right() - owner_width, rect.top(), owner_width, side)
+        painter.drawText(box, RIGHT, elided(owner, small, owner_width))
+
+    def _paint_figures(self, painter: QPainter, rect: QRectF) -> None:
+        theme, look = self._look.theme, self._look
+        left = rect.left()
+        small, large = look.font(12), look.font(16, 700)
+        for heading, figure in self._figures():
+            painter.setFont(small)
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(QRectF(left, rect.top() + 2, rect.width(), look.px(18)), LEFT, heading)
+            painter.setFont(large)
+            painter.setPen(QColor(theme.text))
+            line = QRectF(left, rect.top() + look.px(18), rect.width(), look.px(22))
+            painter.drawText(line, LEFT, figure)
+            wide = max(
+                QFontMetricsF(small).horizontalAdvance(heading),
+                QFontMetricsF(large).horizontalAdvance(figure),
+            )
+            left += wide + look.px(20)
+
+    def _paint_trains(
+        self, painter: QPainter, rect: QRectF, table: EighteenTable, company: Company
+    ) -> None:
+        look, size = self._look, self._look.px(17)
+        left = rect.left()
+        for train in company.trains:
+            wide = train_card_width(train.config.name, size)
+            card = QRectF(left, rect.top(), wide, rect.height())
+            band = self._band(table, train.data.name)
+            paint_train_card(painter, card, train.config.name, band, size, train.obsolete)
+            left += wide + 6
+        if not company.trains:
+            painter.setFont(look.font(12))
+            painter.setPen(QColor(look.theme.muted))
+            text = QCoreApplication.translate("Charter", "no train")
+            painter.drawText(rect, LEFT, text)
+            left += QFontMetricsF(look.font(12)).horizontalAdvance(text) + 6
+        if isinstance(company, Corporation):
+            room = QRectF(left + 6, rect.top(), rect.right() - left - 6, rect.height())
+            self._paint_tokens(painter, room, company)
+
+    @staticmethod
+    def _band(table: EighteenTable, kind: str) -> str:
+        """The colour of the phase that a kind of train belongs to."""
+        number = next((n for n, k in enumerate(table.box.trains) if k.name == kind), 0)
+        return BANDS[min(number, len(BANDS) - 1)]
+
+    def _paint_tokens(self, painter: QPainter, rect: QRectF, company: Corporation) -> None:
+        """Rings for the stations on the board, tokens with their price for those to come."""
+        look, theme = self._look, self._look.theme
+        every, left_over = len(company.data.tokens), company.tokens
+        price = money(left_over[-1]) if left_over else ""
+        face = look.font(12, 600)
+        words = QFontMetricsF(face).horizontalAdvance(price) + 4 if price else 0
+        side = min(look.px(26), (rect.width() - words) / max(1, every) - 2)
+        if side < 10:
+            return
+        at = rect.right() - words - every * (side + 2)
+        middle = rect.center().y()
+        for number in range(every):
+            box = QRectF(at, middle - side / 2, side, side)
+            if number < every - len(left_over):
+                painter.setBrush(NO_BRUSH)
+                painter.setPen(QPen(QColor(theme.control_line), 1.2, Qt.PenStyle.DashLine))
+                painter.drawEllipse(box.adjusted(2, 2, -2, -2))
+            else:
+                paint_disc(painter, box, self._title, company.id, theme)
+            at += side + 2
+        painter.setFont(face)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(QRectF(at + 2, rect.top(), words, rect.height()), LEFT, price)
+
+    def _paint_shares(
+        self, painter: QPainter, rect: QRectF, corporation: Corporation, table: EighteenTable
+    ) -> None:
+        look, theme = self._look, self._look.theme
+        unit = rect.width() / 10
+        left = rect.left()
+        face = look.font(12, 600)
+        for name, share, fill in self._parts(corporation, table):
+            tens = share / 10
+            box = QRectF(left, rect.top(), unit * tens - 2, rect.height())
+            ink = QColor(WHITE) if fill else QColor(theme.text)
+            painter.setPen(NO_PEN)
+            painter.setBrush(QColor(fill or theme.line))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(QPen(colour(ink.name(), 0.3), 1))
+            for number in range(1, int(tens)):
+                x = left + unit * number - 1
+                painter.drawLine(QPointF(x, rect.bottom() - 5), QPointF(x, rect.bottom() - 1))
+            painter.setFont(face)
+            painter.setPen(ink)
+            painter.drawText(box, CENTRE, self._fitting(name, face, box.width() - 6))
+            left += unit * tens
+
+    @staticmethod
+    def _fitting(name: str, face: object, width: float) -> str:
+        """The name, or as much of it as tells; one letter fits everywhere."""
+        metrics = QFontMetricsF(face)  # type: ignore[arg-type]
+        last = name.split()[-1]
+        for text in (name, last, name[:1] + "."):
+            if metrics.horizontalAdvance(text) <= width:
+                return text
+        return name[:1]
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        face = self._look.font(12)
+        painter.setFont(face)
+        painter.setPen(QColor(self._look.theme.muted))
+        painter.drawText(rect, LEFT, elided(text, face, rect.width()))

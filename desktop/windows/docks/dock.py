@@ -1,0 +1,111 @@
+"""What every dock has: a name, a title, a document, and ears for language and look."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Protocol
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.document.document import GameDocument
+from desktop.eighteen.table import EighteenTable
+from desktop.look.look import Look
+from desktop.look.style_sheet import set_role
+
+MARGINS = (12, 8, 12, 8)
+
+
+class Model(Protocol):
+    def set_document(self, document: GameDocument | None) -> None: ...
+
+    def retranslate(self) -> None: ...
+
+
+class Dock(QFrame):
+    """A card that shows one side of the open game."""
+
+    NAME: ClassVar[str] = ""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.document: GameDocument | None = None
+        self.models: tuple[Model, ...] = ()
+        self.setObjectName(self.NAME)
+        set_role(self, "card")
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(*MARGINS)
+        self.column.setSpacing(6)
+        self.setMinimumWidth(240)
+        look.changed.connect(self.apply_look)
+
+    def title(self) -> str:
+        """The name of the dock, in the present language."""
+        raise NotImplementedError("a dock without a title")
+
+    @property
+    def table(self) -> EighteenTable | None:
+        table = self.document.game.table if self.document is not None else None
+        return table if isinstance(table, EighteenTable) else None
+
+    @property
+    def title_key(self) -> str:
+        """Which box is played, for liveries."""
+        return self.document.game.title.key if self.document is not None else ""
+
+    def set_document(self, document: GameDocument | None) -> None:
+        if self.document is not None:
+            self.document.changed.disconnect(self._on_changed)
+            self.document.moved.disconnect(self._on_moved)
+            self.document.tree_changed.disconnect(self._on_tree_changed)
+        self.document = document
+        for model in self.models:
+            model.set_document(document)
+        self.refresh()
+        if document is not None:
+            document.changed.connect(self._on_changed)
+            document.moved.connect(self._on_moved)
+            document.tree_changed.connect(self._on_tree_changed)
+
+    # What a dock of one kind does
+
+    def refresh(self) -> None:
+        """Another document: show it."""
+
+    def retranslate(self) -> None:
+        """Another language: every word again."""
+
+    def apply_look(self) -> None:
+        """Another theme or text scale: every size again."""
+
+    def _on_changed(self, change: object) -> None:
+        """The pieces have changed."""
+
+    def _on_moved(self) -> None:
+        """We stand at another moment."""
+
+    def _on_tree_changed(self) -> None:
+        """A line was added, cut, promoted, named or commented."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            for model in self.models:
+                model.retranslate()
+            self.retranslate()
+
+
+def caption(text: str = "") -> QLabel:
+    """A small heading in capitals."""
+    made = QLabel(text.upper())
+    set_role(made, "caption")
+    return made
+
+
+def second_line(text: str = "", wrap: bool = True) -> QLabel:
+    """A quiet line."""
+    made = QLabel(text)
+    set_role(made, "second")
+    made.setWordWrap(wrap)
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return made

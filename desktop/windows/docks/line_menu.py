@@ -1,0 +1,61 @@
+"""The menu of a moment in the history: name its line, promote it, delete it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
+
+from desktop.document.document import GameDocument
+from desktop.engine.tree import Node
+
+
+class HistoryWords:
+    """Sentences with a number in them."""
+
+    @staticmethod
+    def tr(text: str, comment: str | None = None, n: int = -1) -> str:
+        return QCoreApplication.translate("HistoryWords", text, comment, n)
+
+    @staticmethod
+    def lost(count: int) -> str:
+        return HistoryWords.tr("Delete this move and all that follows: %n move(s)?", "", count)
+
+
+class LineMenu(QMenu):
+    """What can be done to a moment and the line it stands on."""
+
+    def __init__(self, document: GameDocument, node: Node, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._node = node
+        self.name = self.addAction(QCoreApplication.translate("History", "Name this line…"))
+        self.promote = self.addAction(
+            QCoreApplication.translate("History", "Make it the main line")
+        )
+        self.delete = self.addAction(QCoreApplication.translate("History", "Delete from here on…"))
+        self.name.triggered.connect(self._on_name)
+        self.promote.triggered.connect(self._on_promote)
+        self.delete.triggered.connect(self._on_delete)
+        self.name.setEnabled(node.parent is not None)
+        self.promote.setEnabled(not node.is_main)
+        self.delete.setEnabled(node.parent is not None)
+        self.aboutToHide.connect(self.deleteLater)
+
+    def _on_name(self) -> None:
+        question = QCoreApplication.translate("History", "Name of this line:")
+        title = QCoreApplication.translate("Docks", "History")
+        name, is_given = QInputDialog.getText(
+            self.parentWidget(), title, question, text=self._node.name
+        )
+        if is_given:
+            self._document.set_name(self._node, name.strip())
+
+    def _on_promote(self) -> None:
+        self._document.promote(self._node)
+
+    def _on_delete(self) -> None:
+        title = QCoreApplication.translate("Docks", "History")
+        question = HistoryWords.lost(self._document.count_lost(self._node))
+        answer = QMessageBox.question(self.parentWidget(), title, question)
+        if answer == QMessageBox.StandardButton.Yes:
+            self._document.delete(self._node)

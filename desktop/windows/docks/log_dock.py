@@ -1,0 +1,201 @@
+"""The dock of the log: what happened, filtered, and a look at any of its moments."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.engine.tree import Node
+from desktop.look.look import Look
+from desktop.look.style_sheet import set_role
+from desktop.models.log import LogModel
+from desktop.models.log_filter import LogFilter
+from desktop.models.words import short_name
+from desktop.windows.docks.dock import Dock
+from desktop.windows.docks.log_rows import LogRows
+from desktop.windows.docks.moment_list import MomentList
+
+KINDS = {
+    "": lambda: QCoreApplication.translate("Log", "Everything"),
+    "shares": lambda: QCoreApplication.translate("Log", "Shares"),
+    "track": lambda: QCoreApplication.translate("Log", "Track and stations"),
+    "money": lambda: QCoreApplication.translate("Log", "Income"),
+    "trains": lambda: QCoreApplication.translate("Log", "Trains"),
+    "privates": lambda: QCoreApplication.translate("Log", "Private companies"),
+}
+
+
+class LogDock(Dock):
+    """A click looks at a moment and undoes nothing; to play on from there is a deed of its own."""
+
+    NAME = "log_dock"
+    continue_wanted = Signal()  # play on from the moment we look at
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.model = LogModel(self)
+        self.models = (self.model,)
+        self.filter = LogFilter(self.model, self)
+        self.players, self.companies, self.kinds = QComboBox(), QComboBox(), QComboBox()
+        choices = QHBoxLayout()
+        choices.setSpacing(6)
+        for box in (self.players, self.companies, self.kinds):
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(6)
+            box.activated.connect(self._on_filter)
+            choices.addWidget(box, 1)
+        self.view = MomentList(look, self)
+        self._rows = LogRows(look, self.view)
+        self.view.setItemDelegate(self._rows)
+        self.view.setModel(self.filter)
+        self.view.moment_chosen.connect(self._look_at)
+        self.column.addLayout(choices)
+        self.column.addWidget(self.view, 1)
+        self.column.addWidget(self._make_strip())
+        self._came_from: Node | None = None
+        self._is_looking = False
+        self.retranslate()
+
+    def _make_strip(self) -> QFrame:
+        """Where we look, and the two ways on."""
+        self.strip = QFrame()
+        set_role(self.strip, "attention")
+        inside = QVBoxLayout(self.strip)
+        inside.setContentsMargins(10, 6, 10, 6)
+        inside.setSpacing(4)
+        self.where = QLabel()
+        self.where.setWordWrap(True)
+        set_role(self.where, "attention")
+        self.go_on, self.go_back = QPushButton(), QPushButton()
+        set_role(self.go_back, "quiet")
+        self.go_on.clicked.connect(self._continue)
+        self.go_back.clicked.connect(self._return)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        buttons.addWidget(self.go_on)
+        buttons.addWidget(self.go_back)
+        buttons.addStretch(1)
+        inside.addWidget(self.where)
+        inside.addLayout(buttons)
+        self.strip.hide()
+        return self.strip
+
+    def title(self) -> str:
+        return QCoreApplication.translate("Docks", "Log")
+
+    # Words
+
+    def retranslate(self) -> None:
+        self.view.setAccessibleName(self.title())
+        self.go_on.setText(QCoreApplication.translate("Log", "Continue from here"))
+        names = (
+            QCoreApplication.translate("Log", "Player"),
+            QCoreApplication.translate("Log", "Company"),
+            QCoreApplication.translate("Log", "Kind of news"),
+        )
+        for box, name in zip((self.players, self.companies, self.kinds), names, strict=True):
+            box.setAccessibleName(name)
+            box.setToolTip(name)
+        self._fill()
+        self._tell_where()
+
+    def _fill(self) -> None:
+        """The choices of the three filters, the chosen ones kept."""
+        table = self.table
+        players = [("", QCoreApplication.translate("Log", "All players"))]
+        companies = [("", QCoreApplication.translate("Log", "All companies"))]
+        if table is not None:
+            players += [(p.id, p.name) for p in table.investors]
+            corporations = [c for c in table.corporations.values() if not c.removed]
+            companies += [
+                (c.id, short_name(c.data.name)) for c in (*corporations, *table.minors.values())
+            ]
+        kinds = [(key, name()) for key, name in KINDS.items()]
+        chosen = (self.filter.player, self.filter.company, self.filter.kind)
+        boxes = (self.players, self.companies, self.kinds)
+        for box, items, key in zip(boxes, (players, companies, kinds), chosen, strict=True):
+            box.clear()
+            for id, name in items:
+                box.addItem(name, id)
+            box.setCurrentIndex(max(0, box.findData(key)))
+
+    def refresh(self) -> None:
+        self._rows.title, self._rows.table = self.title_key, self.table
+        self._is_looking, self._came_from = False, None
+        self.filter.choose()
+        self._fill()
+        self._tell_where()
+        self.follow()
+
+    def _on_filter(self) -> None:
+        self.filter.choose(
+            self.players.currentData(), self.companies.currentData(), self.kinds.currentData()
+        )
+        self.follow()
+
+    # Looking
+
+    def _look_at(self, node: Node) -> None:
+        assert self.document is not None
+        came_from = self._came_from if self._is_looking else self.document.at
+        self._came_from, self._is_looking = came_from, True
+        if not self.document.go_to(node):
+            self._tell_where()
+
+    def _continue(self) -> None:
+        self._is_looking, self._came_from = False, None
+        self._tell_where()
+        self.continue_wanted.emit()
+
+    def _return(self) -> None:
+        node = self._came_from
+        self._is_looking, self._came_from = False, None
+        if self.document is not None and node is not None:
+            self.document.go_to(node)
+        self._tell_where()
+
+    def _on_moved(self) -> None:
+        self._tell_where()
+        self.follow()
+
+    def _on_tree_changed(self) -> None:
+        if self._is_looking:  # somebody played on from here
+            self._is_looking, self._came_from = False, None
+            self._tell_where()
+
+    def _tell_where(self) -> None:
+        came_from, document = self._came_from, self.document
+        looks = self._is_looking and document is not None and came_from is not document.at
+        self.strip.setVisible(bool(looks))
+        if looks and came_from is not None and document is not None:
+            self.where.setText(
+                QCoreApplication.translate("Log", "You look at move {move} of {all}").format(
+                    move=document.at.depth, all=len(document.line)
+                )
+            )
+            self.go_back.setText(
+                QCoreApplication.translate("Log", "Back to move {move}").format(
+                    move=came_from.depth
+                )
+            )
+
+    def follow(self) -> None:
+        """Keep what happened last in sight."""
+        last = self.model.here_row()
+        while last >= 0:
+            index = self.filter.mapFromSource(self.model.index(last))
+            if index.isValid():
+                if not self.view.hasFocus():
+                    self.view.scrollTo(index, MomentList.ScrollHint.PositionAtCenter)
+                return
+            last -= 1

@@ -1,0 +1,46 @@
+"""A list of moments: rows of one height, painted by a delegate, walked with the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from desktop.look.look import Look
+from desktop.models.base import Role
+
+
+class MomentList(QListView):
+    """Enter or a click looks at the moment of a row. The arrows only walk along the rows."""
+
+    moment_chosen = Signal(object)  # Node
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        # All rows are equally high: Qt then asks for one of them, not for a thousand.
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._choose)
+        look.changed.connect(self.lay_out_again)
+
+    def lay_out_again(self) -> None:
+        """Other sizes."""
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enters = event.text() in ("\r", "\n", " ")
+        if enters and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _choose(self, index: object) -> None:
+        node = index.data(Role.PIECE)  # type: ignore[attr-defined]
+        if node is not None:
+            self.moment_chosen.emit(node)
