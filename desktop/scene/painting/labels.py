@@ -7,10 +7,10 @@ less gladly, cities, badges and earlier labels hardly ever.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, permutations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
@@ -30,6 +30,7 @@ _UNIT = 50  # levels of grey for a cost of 1
 _CELL = 4.0  # scene units of a pixel of the picture
 _HALF = 148.0  # the picture reaches so far from the centre of the hex
 _SIZE = int(2 * _HALF / _CELL)
+CROWDED = 0.8  # a label that costs so much covers what it should not
 _ORDER = 0.012  # what it costs to be one place further down the list
 
 
@@ -37,11 +38,12 @@ _ORDER = 0.012  # what it costs to be one place further down the list
 class Label:
     """A label that has found its place; `rect` is what it covers."""
 
-    kind: str  # "revenue", "label", "cost", "name" or a symbol such as "port"
+    kind: str  # "revenue", "label", "cost", "name", "number" or a symbol such as "port"
     text: str
     at: QPointF
     size: float
     rect: QRectF
+    cost: float = 0.0  # what it had to cover
 
 
 class Occupied:
@@ -62,6 +64,11 @@ class Occupied:
             _stamp(painter, other, grid)
             painter.restore()
         painter.end()
+
+    def copy(self) -> Occupied:
+        made = object.__new__(Occupied)
+        made._image, made._sums = self._image.copy(), self._sums
+        return made
 
     def add(self, rect: QRectF, is_round: bool = False) -> None:
         """Something hard stands here now."""
@@ -109,6 +116,9 @@ class Occupied:
         return sums
 
 
+Placing = Callable[[Occupied], Label]  # puts a label onto what is occupied
+
+
 def _grey(cost: float) -> QColor:
     level = round(cost * _UNIT)
     return QColor(level, level, level)
@@ -144,32 +154,59 @@ def _ring(radii: Iterable[float], angles: Sequence[float]) -> tuple[QPointF, ...
 
 _BADGE_PLACES = _ring((72, 66, 60, 54), (-30, -150, 30, 150, -90, 90, 0, 180, -60, -120, 60, 120))
 _MIDDLE_PLACES = (QPointF(-14, 0), QPointF(0, 0), *_ring((16, 26), range(0, 360, 45)))
-_LETTER_PLACES = _ring((74, 66, 58), (150, 30, -150, -30, 90, -90, 180, 0))
+_LETTER_PLACES = (
+    *_ring((74, 66, 58), (-150, 150, -30, 30, 90, -90, 180, 0)),
+    *_ring((84,), (90, -90)),
+)
 MARKER_PLACES = _ring((76, 68, 60, 52), (30, 150, -30, -150, 90, -90, 0, 180, 60, 120))
-COST_PLACES = (QPointF(0, 36), QPointF(0, -40), QPointF(34, 34), QPointF(-34, 34))
+COST_PLACES = (
+    *(QPointF(x, y) for y in (36, -40, 56, -56) for x in (0, 24, -24)),
+    *_ring((62, 54), (0, 180, 45, -45, 135, -135)),
+)
+NUMBER_PLACES = (QPointF(0, 78.5), QPointF(0, -78.5), QPointF(-56, 40), QPointF(56, 40))
 
 
 @cache
-def face_labels(face: Face, grid: Grid = POINTY) -> tuple[Label, ...]:
-    """Badge and letter of a loose tile."""
-    return tuple(place_face_labels(face, Occupied(face, grid)))
+def face_labels(face: Face, number: str = "", grid: Grid = POINTY) -> tuple[Label, ...]:
+    """Badge, letter and number of a loose tile."""
+    occupied = Occupied(face, grid)
+    found = place_face_labels(face, occupied)
+    small = place_number(number, occupied) if number else None
+    return (*found, small) if small else tuple(found)
 
 
 def place_face_labels(face: Face, occupied: Occupied) -> list[Label]:
     """Revenue first, then the letter; both are remembered as occupied."""
-    found = []
+    return [place(occupied) for place in (place_revenue(face), place_letter(face)) if place]
+
+
+def place_revenue(face: Face) -> Placing | None:
     values = [p.revenue for p in face.places if p.is_stop and p.kind != "off"]
-    if values and isinstance(values[0], int) and values[0] > 0:
-        crowded = len(values) > 1 and len(set(values)) == 1
-        places = (*_MIDDLE_PLACES, *_BADGE_PLACES) if crowded else _BADGE_PLACES
+    if not values or not isinstance(values[0], int) or values[0] == 0:
+        return None
+    crowded = len(values) > 1 and len(set(values)) == 1
+    places = (*_MIDDLE_PLACES, *_BADGE_PLACES) if crowded else _BADGE_PLACES
+    text = str(values[0])
+
+    def place(occupied: Occupied) -> Label:
         at = occupied.best(places, (37, 37))
-        found.append(_placed("revenue", str(values[0]), at, 22, (42, 42), occupied, True))
-    if face.label and not _says_the_name(face):
-        size = 27.0 if len(face.label) == 1 else 22.0
-        wide = 21 if len(face.label) == 1 else text_width(face.label, size, 700, SERIF) + 4
-        at = occupied.best(_LETTER_PLACES, (wide, 26))
-        found.append(_placed("label", face.label, at, size, (wide, 26), occupied))
-    return found
+        return _placed("revenue", text, at, 22, (42, 42), occupied, True)
+
+    return place
+
+
+def place_letter(face: Face) -> Placing | None:
+    text = face.label
+    if not text or _says_the_name(face):
+        return None
+    size = 27.0 if len(text) == 1 else 22.0
+    wide = 21 if len(text) == 1 else text_width(text, size, 700, SERIF) + 4
+
+    def place(occupied: Occupied) -> Label:
+        at = occupied.best(_LETTER_PLACES, (wide + 4, 28))
+        return _placed("label", text, at, size, (wide + 6, 32), occupied)
+
+    return place
 
 
 def _says_the_name(face: Face) -> bool:
@@ -178,14 +215,26 @@ def _says_the_name(face: Face) -> bool:
 
 
 def place_symbol(kind: str, radius: float, occupied: Occupied) -> Label:
-    at = occupied.best(MARKER_PLACES, (2 * radius + 2, 2 * radius + 2))
+    at = occupied.best(MARKER_PLACES, (2 * radius + 8, 2 * radius + 8))
     side = 2 * radius + 4
     return _placed(kind, "", at, radius, (side, side), occupied, True)
 
 
-def place_cost(text: str, occupied: Occupied) -> Label:
-    at = occupied.best(COST_PLACES, (60, 28))
-    return _placed("cost", text, at, 22, (56, 32), occupied)
+def place_cost(text: str) -> Placing:
+    def place(occupied: Occupied) -> Label:
+        at = occupied.best(COST_PLACES, (60, 32))
+        return _placed("cost", text, at, 22, (58, 34), occupied)
+
+    return place
+
+
+def place_number(text: str, occupied: Occupied) -> Label | None:
+    """The tile's number: only decoration, so it gives way to everything."""
+    size = (7.0 * len(text), 10.0)
+    at = occupied.best(NUMBER_PLACES, (size[0] + 4, size[1] + 4))
+    if occupied.cost(box(at, *size)) > SOFT:
+        return None
+    return Label("number", text, at, 11.5, box(at, *size))
 
 
 def _placed(
@@ -198,17 +247,38 @@ def _placed(
     is_round: bool = False,
 ) -> Label:
     rect = box(at, *covers)
+    cost = occupied.cost(rect)
     occupied.add(rect, is_round)
-    return Label(kind, text, at, size, rect)
+    return Label(kind, text, at, size, rect, cost)
 
 
-def place_name(text: str, occupied: Occupied) -> Label:
+def place_name(text: str) -> Placing:
     """A city's name: below or above the city, a little to the side if that is freer."""
     size, wide = name_size(text)
-    heights = (60, -60, 66, -66, 55, -55, 72, -72, 46, -46)
+    heights = (60, -60, 66, -66, 55, -55, 72, -72, 50, -50)
     places = [QPointF(dx, y) for y in heights for dx in (0, -8, 8)]
-    at = occupied.best(places, (wide, size * 0.82))
-    return _placed("name", text, at, size, (wide, size * 0.9), occupied)
+
+    def place(occupied: Occupied) -> Label:
+        at = occupied.best(places, (wide + 2, size * 0.86))
+        return _placed("name", text, at, size, (wide + 6, size * 0.98), occupied)
+
+    return place
+
+
+def place_all(placings: Sequence[Placing], occupied: Occupied) -> tuple[list[Label], Occupied]:
+    """Place labels in turn; where they get into each other's way, in the best of all orders."""
+
+    def attempt(order: Sequence[Placing]) -> tuple[list[Label], Occupied]:
+        ground = occupied.copy()
+        return [place(ground) for place in order], ground
+
+    def total(found: tuple[list[Label], Occupied]) -> float:
+        return sum(label.cost for label in found[0])
+
+    first = attempt(placings)
+    if max((label.cost for label in first[0]), default=0) <= CROWDED:
+        return first
+    return min((first, *map(attempt, permutations(placings))), key=total)
 
 
 def name_beside(text: str, grid: Grid, side: int) -> Label:

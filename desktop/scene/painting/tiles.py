@@ -32,18 +32,16 @@ def paint_face(
 ) -> None:
     """A whole tile or printed hex round (0, 0): what the tray, the ghost and printing need.
 
-    `face` is already turned; `number` is printed at the foot. The board calls the parts itself,
-    because there all text comes after all cards.
+    `face` is already turned; `number` is printed small, where there is room. The board calls the
+    parts itself, because there all text comes after all cards.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = CARD if card else OVERLAP
     paint_body(painter, face, grid, card=card, lifted=lifted, edge=edge, inks=inks)
     if text:
-        for label in labels.face_labels(face, grid):
+        for label in labels.face_labels(face, number, grid):
             paint_label(painter, label, face.colour, inks)
-        if number:
-            paint_number(painter, number, inks)
     painter.restore()
 
 
@@ -175,16 +173,13 @@ def paint_badge(painter: QPainter, at: QPointF, text: str, inks: Inks = PRINTED)
     draw_text(painter, text_path(text, at, 22 if len(text) < 3 else 17.5), inks.ink)
 
 
-def paint_number(painter: QPainter, number: str, inks: Inks = PRINTED) -> None:
-    """The tile's number, small and weak: it matters to the hand, not to the eye."""
-    at = QPointF(0, 78.5)
-    draw_text(painter, text_path(number, at, 11.5, 600), colour(inks.ink, 0.6))
-
-
 def paint_label(painter: QPainter, label: labels.Label, ground: str, inks: Inks = PRINTED) -> None:
-    """A badge or a letter of the face itself."""
+    """A badge, a letter or the number of the face itself."""
     if label.kind == "revenue":
         paint_badge(painter, label.at, label.text, inks)
     elif label.kind == "label":
         path = text_path(label.text, label.at, label.size, 700, SERIF)
         draw_halo_text(painter, path, inks.ink, colour(inks.of(ground), 0.9), 4)
+    elif label.kind == "number":  # it matters to the hand, not to the eye
+        path = text_path(label.text, label.at, label.size, 600)
+        draw_text(painter, path, colour(inks.ink, 0.6))

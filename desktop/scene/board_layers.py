@@ -1,0 +1,284 @@
+"""The board as cached layers: any part of it, at any zoom, painted fast and sharp.
+
+For the view:
+
+    layers = BoardLayers(table, "ru", cache_folder)       # the folder may be missing yet
+    layers.bounds                                         # scene rectangle of sheet and shadow
+    layers.settle(view_scale, device_pixel_ratio)         # when the zoom has been still for 80 ms
+    layers.paint(painter, option.exposedRect)             # in scene coordinates
+    for rect in layers.sync(): item.update(rect)          # after a change of the table
+    layers.set_language("en")                             # then repaint everything
+    layers.sheet                                          # hex_at, centres, name, paint_name, …
+
+`paint` copies finished pieces pixel by pixel while the painter's scale is the one last settled;
+missing pieces are rendered at once. In between (while zooming) it shows the old pieces scaled.
+`sync` compares what every hex shows with what was painted last and renders anew only the changed
+hexes, and neighbours whose labels had to move, within the pieces that are there.
+
+The layers: A, paper and colour plates, is raster, rendered once per title and pixel ratio and kept
+as PNG in the cache folder with half-size levels in memory; B, everything printed and all laid
+tiles, is vector, drawn at the exact scale; then the grain at device resolution and the wear
+(folds, fibres), raster again. The finished piece holds all four, so that painting is one copy.
+Tokens, routes and marks are not in it: they are items above it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+
+from desktop.eighteen.table import EighteenTable
+from desktop.scene.ground import Ground, load_ground
+from desktop.scene.painting.hex_looks import HexLook, looks_of
+from desktop.scene.painting.sheet import BoardSheet
+
+PIECE = 512  # pixels of a side
+FAR = 0.4  # pixels a unit has in the pieces that fill in while zooming out
+KEPT = 96  # pieces; 100 MB
+
+Cell = tuple[int, int]
+
+
+class BoardLayers:
+    """What a board view paints under its items."""
+
+    def __init__(
+        self, table: EighteenTable, language: str, cache_folder: Path, ground: Ground | None = None
+    ) -> None:
+        self._table = table
+        self._folder = cache_folder
+        self._ground = ground
+        self.sheet = BoardSheet(table.box, language)
+        self._looks = looks_of(table, self.sheet.data)
+        self._sharp: Pieces | None = None
+        self._far: Pieces | None = None
+
+    @property
+    def bounds(self) -> QRectF:
+        """The sheet and its shadow, in the scene."""
+        return self.sheet.bounds
+
+    @property
+    def looks(self) -> dict[str, HexLook]:
+        """What every hex shows, as painted."""
+        return self._looks
+
+    @property
+    def scale(self) -> float:
+        """The zoom for which pieces are sharp; 0 before the first `settle`."""
+        return self._sharp.scale if self._sharp else 0.0
+
+    def settle(self, scale: float, ratio: float = 1.0) -> None:
+        """From now on be sharp at this zoom; the old pieces go at once, new ones come on demand."""
+        if self._sharp is None or not self._sharp.is_for(scale, ratio):
+            self._sharp = Pieces(self, scale, ratio)
+
+    def paint(self, painter: QPainter, exposed: QRectF) -> None:
+        """Paint the part of the board within `exposed`, in scene coordinates."""
+        exposed = exposed.intersected(self.bounds)
+        if exposed.isEmpty():
+            return
+        transform = painter.worldTransform()
+        if self._sharp is None:
+            self.settle(transform.m11(), _ratio(painter))
+        assert self._sharp is not None
+        if self._sharp.fits(transform, _ratio(painter)):
+            self._sharp.copy_to(painter, exposed)
+            return
+        if self._far is None:
+            self._far = Pieces(self, FAR, 1.0)
+        if not self._sharp.covers(exposed):
+            self._far.stretch_to(painter, exposed)
+        self._sharp.stretch_to(painter, exposed, only_ready=True)
+
+    def sync(self) -> list[QRectF]:
+        """Take over what the table shows now; the parts of the scene to be updated."""
+        before, self._looks = self._looks, looks_of(self._table, self.sheet.data)
+        changed = {id for id, look in self._looks.items() if look != before[id]}
+        for id in tuple(changed):  # a label may make room for a neighbour's new track
+            for other in self.sheet.around(id):
+                if self.sheet.labels(other, before) != self.sheet.labels(other, self._looks):
+                    changed.add(other)
+        return self.repaint(sorted(changed))
+
+    def repaint(self, ids: Iterable[str]) -> list[QRectF]:
+        """Render these hexes anew, with all text in them and round them, in all pieces."""
+        rects = [self.sheet.text_rect(id) for id in ids]
+        for pieces in (self._sharp, self._far):
+            if pieces is not None:
+                for rect in rects:
+                    pieces.repaint(rect)
+        return rects
+
+    def set_language(self, language: str) -> None:
+        if language != self.sheet.language:
+            self.sheet = BoardSheet(self._table.box, language)
+            self.forget()
+
+    def forget(self) -> None:
+        """Throw all pieces away; the next painting renders them anew."""
+        for pieces in (self._sharp, self._far):
+            if pieces is not None:
+                pieces.clear()
+
+    def ground(self, ratio: float) -> Ground:
+        """Layer A and the wear, read or rendered at the first use.
+
+        To spare the first start the wait, `ground.load_ground` may run in a worker before, and
+        its result be given to the constructor.
+        """
+        if self._ground is None or self._ground.ratio < ratio:
+            self._ground = load_ground(self.sheet, self._folder, ratio)
+        return self._ground
+
+    def render(self, image: QImage, origin: QPointF, scale: float, ratio: float) -> None:
+        """Draw all layers into an image whose first pixel lies at `origin` of the scene."""
+        painter = QPainter(image)
+        rect = QRectF(origin, image.size().toSizeF() / scale)
+        self._render(painter, rect, rect, scale, ratio)
+        painter.end()
+
+    def _render(
+        self, painter: QPainter, whole: QRectF, part: QRectF, scale: float, ratio: float
+    ) -> None:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.setTransform(
+            QTransform.fromScale(scale, scale).translate(-whole.left(), -whole.top())
+        )
+        painter.setClipRect(part)
+        ground = self.ground(ratio)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        ground.paint_paper(painter, part, scale)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        self.sheet.paint_print(painter, self._looks, part)
+        self.sheet.paint_grain(painter, part, scale)
+        ground.paint_wear(painter, part, scale)
+
+    def render_part(
+        self, pixmap: QPixmap, whole: QRectF, part: QRectF, scale: float, ratio: float
+    ) -> None:
+        """Draw all layers anew within a part of a finished piece."""
+        painter = QPainter(pixmap)
+        self._render(painter, whole, part, scale, ratio)
+        painter.end()
+
+
+class Pieces:
+    """The board at one scale, cut into squares that are rendered when first seen."""
+
+    def __init__(self, layers: BoardLayers, scale: float, ratio: float) -> None:
+        self._layers = layers
+        self.scale = scale
+        self.ratio = ratio
+        self._pixels = scale * ratio  # device pixels of a unit
+        self._ready: dict[Cell, QPixmap] = {}
+
+    def is_for(self, scale: float, ratio: float) -> bool:
+        return math.isclose(scale, self.scale, rel_tol=1e-6) and ratio == self.ratio
+
+    def fits(self, transform: QTransform, ratio: float) -> bool:
+        """Whether a painter with this transform can take the pieces pixel by pixel."""
+        return (
+            not transform.isRotating()
+            and self.is_for(transform.m11(), ratio)
+            and math.isclose(transform.m11(), transform.m22(), rel_tol=1e-6)
+        )
+
+    def covers(self, exposed: QRectF) -> bool:
+        return all(cell in self._ready for cell in self._cells(exposed))
+
+    def copy_to(self, painter: QPainter, exposed: QRectF) -> None:
+        origin = painter.worldTransform().map(self._layers.bounds.topLeft())
+        step = PIECE / self.ratio
+        # Whole device pixels, or every copy would blur.
+        left, top = (round(c * self.ratio) / self.ratio for c in (origin.x(), origin.y()))
+        painter.save()
+        painter.setWorldMatrixEnabled(False)
+        for cell in self._cells(exposed):
+            x, y = cell
+            painter.drawPixmap(QPointF(left + x * step, top + y * step), self._piece(cell))
+        painter.restore()
+
+    def stretch_to(self, painter: QPainter, exposed: QRectF, only_ready: bool = False) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for cell in self._cells(exposed):
+            if only_ready and cell not in self._ready:
+                continue
+            pixmap = self._piece(cell)
+            source = QRectF(QPointF(0, 0), QSize(pixmap.size()).toSizeF())
+            painter.drawPixmap(self._rect(cell, pixmap.size()), pixmap, source)
+        painter.restore()
+
+    def repaint(self, rect: QRectF) -> None:
+        for cell in self._cells(rect):
+            if cell in self._ready:
+                pixmap = self._ready[cell]
+                pixmap.setDevicePixelRatio(1)
+                whole = self._rect(cell, pixmap.size())
+                part = self._whole_pixels(rect.intersected(whole), whole)
+                self._layers.render_part(pixmap, whole, part, self._pixels, self.ratio)
+                pixmap.setDevicePixelRatio(self.ratio)
+
+    def clear(self) -> None:
+        self._ready.clear()
+
+    def _whole_pixels(self, part: QRectF, whole: QRectF) -> QRectF:
+        """Clipped at whole pixels: a soft edge of the clip would let the old print through."""
+        k = self._pixels
+        inner = QRectF((part.topLeft() - whole.topLeft()) * k, part.size() * k).toAlignedRect()
+        return QRectF(whole.topLeft() + QPointF(inner.topLeft()) / k, inner.size().toSizeF() / k)
+
+    def _cells(self, exposed: QRectF) -> list[Cell]:
+        bounds, unit = self._layers.bounds, PIECE / self._pixels
+        shown = exposed.intersected(bounds).translated(-bounds.topLeft())
+        if shown.isEmpty():
+            return []
+        columns = range(int(shown.left() / unit), math.ceil(shown.right() / unit))
+        rows = range(int(shown.top() / unit), math.ceil(shown.bottom() / unit))
+        return [(x, y) for y in rows for x in columns]
+
+    def _rect(self, cell: Cell, size: QSize) -> QRectF:
+        unit = PIECE / self._pixels
+        origin = self._layers.bounds.topLeft() + QPointF(cell[0] * unit, cell[1] * unit)
+        return QRectF(origin, size.toSizeF() / self._pixels)
+
+    def _piece(self, cell: Cell) -> QPixmap:
+        if cell not in self._ready:
+            while len(self._ready) >= KEPT:
+                del self._ready[next(iter(self._ready))]
+            self._ready[cell] = self._render(cell)
+        else:  # the longest unseen goes first
+            self._ready[cell] = self._ready.pop(cell)
+        return self._ready[cell]
+
+    def _render(self, cell: Cell) -> QPixmap:
+        size = self._size(cell)
+        rect = self._rect(cell, size)
+        is_inside = self._layers.sheet.rect.adjusted(5, 5, -5, -5).contains(rect)
+        formats = QImage.Format
+        image = QImage(
+            size, formats.Format_RGB32 if is_inside else formats.Format_ARGB32_Premultiplied
+        )
+        image.fill(Qt.GlobalColor.transparent)
+        self._layers.render(image, rect.topLeft(), self._pixels, self.ratio)
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(self.ratio)
+        return pixmap
+
+    def _size(self, cell: Cell) -> QSize:
+        """The last pieces of a row or a column are smaller."""
+        bounds = self._layers.bounds
+        whole = QRect(0, 0, *(math.ceil(n * self._pixels) for n in bounds.size().toTuple()))
+        return QRect(cell[0] * PIECE, cell[1] * PIECE, PIECE, PIECE).intersected(whole).size()
+
+
+def _ratio(painter: QPainter) -> float:
+    device = painter.device()
+    return float(device.devicePixelRatio()) if device is not None else 1.0

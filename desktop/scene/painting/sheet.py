@@ -1,0 +1,255 @@
+"""The printed board of a title, in the layers of which `scene.board_layers` makes pictures.
+
+sheet = BoardSheet(load_box("1846"), "ru")
+sheet.paint_ground(painter, scale)            paper, colour plates: raster
+sheet.paint_print(painter, looks, rect)       ink, tiles, text: vector, sharp at every scale
+sheet.paint_wear(painter)                     folds and fibres over it all
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath
+
+from desktop.board.coords import LAYOUTS, place_of
+from desktop.eighteen.data import BoxData, HexData
+from desktop.look.theme import PRINTED, Inks, colour
+from desktop.scene.painting import hex_text, paper, scenery, tiles, title_block
+from desktop.scene.painting.geometry import GRIDS, Grid
+from desktop.scene.painting.hex_looks import HexLook
+from desktop.scene.painting.labels import Label
+from desktop.scene.painting.lettering import round_pen
+from desktop.scene.painting.outlines import hexes_outline
+from desktop.scene.painting.print_data import PrintData, load_print
+
+SEED = 1846
+FRAME = 22.0  # from the sheet's edge to the neat-line
+REACH = 30.0  # how far the text of a hex may stand out of it
+HEX_LINE = 2.2
+
+Looks = Mapping[str, HexLook]
+
+
+class BoardSheet:
+    """A title's board as print: knows where everything is, holds no game."""
+
+    def __init__(self, box: BoxData, language: str, inks: Inks = PRINTED) -> None:
+        self.box = box
+        self.language = language
+        self.inks = inks
+        self.grid: Grid = GRIDS[box.layout]
+        self.data: PrintData = load_print(box.key)
+        self.rect = QRectF(*self.data.sheet)
+        self.frame = self.rect.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        self.bounds = self.rect.adjusted(*(paper.SHADOW * k for k in (-1, -1, 1, 1)))
+        self.at = {id: place_of(id, box.letters) for id in box.hexes}
+        self.centres = {id: self.grid.centre(at) for id, at in self.at.items()}
+        self._ids_at = {at: id for id, at in self.at.items()}
+        self._text = hex_text.HexText(self)
+
+    # Finding
+
+    def name(self, id: str) -> str:
+        """The name printed in a hex, in the sheet's language."""
+        return self.data.name(self.box.hexes[id].name, self.language)
+
+    def neighbour(self, id: str, side: int) -> str | None:
+        (x, y), (dx, dy) = self.at[id], LAYOUTS[self.box.layout][side]
+        return self._ids_at.get((x + dx, y + dy))
+
+    def around(self, id: str) -> list[str]:
+        return [other for side in range(6) if (other := self.neighbour(id, side)) is not None]
+
+    def hex_at(self, point: QPointF) -> str | None:
+        """The hex under a point of the scene."""
+        id = min(self.centres, key=lambda id: _distance(self.centres[id], point))
+        inside = self.grid.outline().translated(self.centres[id]).contains(point)
+        return id if inside else None
+
+    def hex_rect(self, id: str, part: float = 1.0) -> QRectF:
+        return self.grid.bounds(part).translated(self.centres[id])
+
+    def text_rect(self, id: str) -> QRectF:
+        """All that a hex may paint, text that stands out of it included."""
+        rect = self.hex_rect(id).adjusted(-REACH, -REACH, REACH, REACH)
+        if id in self.data.labels:  # its name stands beside it
+            middle = self.grid.side_mid(self.data.labels[id], 3.2) + self.centres[id]
+            rect = rect.united(QRectF(middle, QSizeF(1, 1)))
+        return rect
+
+    def near(self, rect: QRectF) -> list[str]:
+        """The hexes that may paint within a rectangle."""
+        return [id for id in self.box.hexes if self.text_rect(id).intersects(rect)]
+
+    def is_area_mate(self, id: str, side: int) -> bool:
+        """Whether the hex across the side belongs to the same off-map area."""
+        other = self.neighbour(id, side)
+        area = self.box.hexes[id].area
+        return bool(area) and other is not None and self.box.hexes[other].area == area
+
+    @cached_property
+    def areas(self) -> tuple[frozenset[tuple[int, int]], ...]:
+        """The off-map areas, each as the places of its hexes."""
+        groups: dict[str, set[tuple[int, int]]] = {}
+        for id, data in self._red():
+            groups.setdefault(data.area or id, set()).add(self.at[id])
+        return tuple(frozenset(group) for group in groups.values())
+
+    @cached_property
+    def scenery(self) -> scenery.Scenery:
+        red = frozenset(self.at[id] for id, _ in self._red())
+        return scenery.Scenery(
+            grid=self.grid,
+            data=self.data,
+            land=hexes_outline(self.grid, frozenset(self.at.values())),
+            off_map=hexes_outline(self.grid, red),
+            frame=self.frame,
+        )
+
+    def _red(self) -> Iterable[tuple[str, HexData]]:
+        return ((id, data) for id, data in self.box.hexes.items() if data.face.colour == "red")
+
+    # The ground: paper and colour plates
+
+    def paint_ground(self, painter: QPainter, scale: float) -> None:
+        """Sheet and colour plates; `scale` is the pixels a unit has in the painter's device."""
+        paper.paint_sheet(painter, self.rect, scale, SEED, inks=self.inks)
+        size = (self.frame.size() * scale).toSize()
+        plate = QImage(size, QImage.Format.Format_RGB32)
+        plate.fill(Qt.GlobalColor.white)
+        inner = QPainter(plate)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner.scale(scale, scale)
+        inner.translate(-self.frame.topLeft())
+        self._paint_plate(inner)
+        inner.end()
+        if not self.inks.is_mono:
+            paper.punch_holes(plate, SEED + 77)
+        painter.save()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.setClipRect(self.frame)
+        painter.drawImage(self.frame.translated(paper.OFF_REGISTER), plate)
+        painter.restore()
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        inks = self.inks
+        self.scenery.paint_lakes(painter, inks)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for id, data in self.box.hexes.items():
+            ground = inks.hill if data.terrain == "mountain" else inks.of(data.face.colour)
+            painter.setBrush(QColor(ground))
+            painter.drawPath(self.grid.outline(1.004).translated(self.centres[id]))
+        self.scenery.paint_rivers(painter, inks)
+
+    # The print: everything sharp
+
+    def paint_print(self, painter: QPainter, looks: Looks, rect: QRectF) -> None:
+        """All ink within a rectangle of the scene."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        ids = self.near(rect)
+        self._paint_key(painter, ids, rect)
+        for id in ids:
+            self._paint_hex(painter, id, looks[id])
+        for id in ids:
+            self.paint_side_costs(painter, id)
+        for id in ids:
+            self._text.paint(painter, id, looks)
+        painter.restore()
+
+    def _paint_key(self, painter: QPainter, ids: list[str], rect: QRectF) -> None:
+        inks = self.inks
+        painter.save()
+        painter.setClipRect(self.frame, Qt.ClipOperation.IntersectClip)
+        self.scenery.paint_ink(painter, rect, inks)
+        for id in ids:
+            self._paint_terrain(painter, id)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(round_pen(colour(inks.ink, 0.8), HEX_LINE))
+        painter.drawPath(self._hex_lines(ids))
+        for area in self.areas:
+            painter.setPen(round_pen(inks.off_map_outline, 4.2))
+            painter.drawPath(hexes_outline(self.grid, area))
+        painter.restore()
+        self.scenery.paint_names(painter, self.language, inks)
+        title_block.paint_frame(painter, self.frame, self.box, self.grid, inks)
+        title_block.paint_title_block(painter, self.data.title_block, self.language, inks)
+
+    def _hex_lines(self, ids: list[str]) -> QPainterPath:
+        """Every side once: of two neighbours the first draws it."""
+        path = QPainterPath()
+        for id in ids:
+            centre = self.centres[id]
+            for side in range(6):
+                if (side < 3 and self.neighbour(id, side)) or self.is_area_mate(id, side):
+                    continue
+                start, end = self.grid.side_ends(side)
+                path.moveTo(centre + start)
+                path.lineTo(centre + end)
+        return path
+
+    def _paint_terrain(self, painter: QPainter, id: str) -> None:
+        data, inks = self.box.hexes[id], self.inks
+        if data.terrain == "mountain":
+            painter.save()
+            painter.translate(self.centres[id])
+            for hill in scenery.hex_humps(self.box.key, id):
+                scenery.paint_hump(painter, hill, inks)
+            painter.restore()
+        elif data.face.colour == "blue":
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(round_pen(colour(inks.water_ink, 0.7), 1.8))
+            painter.drawPath(scenery.waves(self.centres[id]))
+
+    def _paint_hex(self, painter: QPainter, id: str, look: HexLook) -> None:
+        painter.save()
+        painter.translate(self.centres[id])
+        tiles.paint_body(painter, look.face, self.grid, card=bool(look.tile), inks=self.inks)
+        painter.restore()
+
+    def paint_side_costs(self, painter: QPainter, id: str) -> None:
+        """Bars and pills of the costs printed on the sides of a hex; each is its first hex's."""
+        hex_text.paint_side_costs(painter, self, id)
+
+    def labels(self, id: str, looks: Looks) -> tuple[Label, ...]:
+        """The labels of a hex with their places, relative to its centre."""
+        return self._text.of(id, looks)
+
+    def paint_name(self, painter: QPainter, id: str, looks: Looks) -> None:
+        """The name of a hex alone: drawn again above a glow."""
+        self._text.paint_name(painter, id, looks)
+
+    # The wear over everything
+
+    def paint_wear(self, painter: QPainter) -> None:
+        paper.paint_wear(
+            painter,
+            self.rect,
+            SEED,
+            folds_across=self.data.folds_across,
+            folds_down=self.data.folds_down,
+            inks=self.inks,
+        )
+
+    def paint_grain(self, painter: QPainter, rect: QRectF, scale: float) -> None:
+        """The tooth of the paper over a part of the sheet, at the device's resolution."""
+        shown = rect.intersected(self.rect)
+        if shown.isEmpty():
+            return
+        texture = paper.grain(scale, SEED, self.inks)
+        painter.save()
+        painter.setClipRect(shown, Qt.ClipOperation.IntersectClip)
+        painter.translate(self.rect.topLeft())
+        painter.scale(1 / scale, 1 / scale)
+        area = QRectF((shown.topLeft() - self.rect.topLeft()) * scale, shown.size() * scale)
+        painter.fillRect(area.adjusted(-1, -1, 1, 1), QBrush(texture))
+        painter.restore()
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    gap = one - other
+    return gap.x() ** 2 + gap.y() ** 2

@@ -1,0 +1,81 @@
+"""The frame of the sheet with its letters and numbers, and the title in its corner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.board.coords import place_of
+from desktop.eighteen.data import BoxData
+from desktop.look.fonts import SERIF
+from desktop.look.theme import PRINTED, Inks
+from desktop.scene.painting.geometry import Grid
+from desktop.scene.painting.lettering import draw_text, text_path, text_width
+from desktop.scene.painting.print_data import TitleBlock
+
+INDEX_SIZE = 20.0  # of the letters and numbers in the margin
+INDEX_IN = 25.0  # from the frame
+LEGEND_GAP = 56.0
+SWATCH = (30.0, 24.0)
+
+
+def paint_frame(
+    painter: QPainter, frame: QRectF, box: BoxData, grid: Grid, inks: Inks = PRINTED
+) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(inks.ink), 4))
+    painter.drawRect(frame)
+    painter.setPen(QPen(QColor(inks.ink), 1.4))
+    painter.drawRect(frame.adjusted(8, 8, -8, -8))
+    _paint_index(painter, frame, box, grid, inks)
+
+
+def _paint_index(painter: QPainter, frame: QRectF, box: BoxData, grid: Grid, inks: Inks) -> None:
+    """The letters and numbers of the hex names, in the margins."""
+    across: dict[float, str] = {}
+    down: dict[float, str] = {}
+    for id in box.hexes:
+        letters = id.rstrip("0123456789")
+        number = id[len(letters) :]
+        centre = grid.centre(place_of(id, box.letters))
+        is_down = box.letters == "down"
+        down[round(centre.y(), 1)] = letters if is_down else number
+        across[round(centre.x(), 1)] = number if is_down else letters
+    for y, text in down.items():
+        for x in (frame.left() + INDEX_IN, frame.right() - INDEX_IN):
+            path = text_path(text, QPointF(x, y), INDEX_SIZE, 600, SERIF)
+            draw_text(painter, path, inks.soft_ink)
+    for x, text in across.items():
+        for y in (frame.top() + INDEX_IN - 1, frame.bottom() - INDEX_IN + 1):
+            path = text_path(text, QPointF(x, y), INDEX_SIZE * 0.85, 600, SERIF)
+            draw_text(painter, path, inks.soft_ink)
+
+
+def paint_title_block(
+    painter: QPainter, block: TitleBlock, language: str, inks: Inks = PRINTED
+) -> None:
+    x, y = block.at
+    draw_text(painter, text_path(block.title, QPointF(x, y), 112, 700, SERIF, 10), inks.ink)
+    subtitle = block.subtitle[language].upper()
+    at = QPointF(x, y + 76)
+    draw_text(painter, text_path(subtitle, at, 31, 600, SERIF, 3.2), inks.ink)
+    half = max(290.0, text_width(subtitle, 31, 600, SERIF, 3.2) / 2 + 10)
+    painter.setPen(QPen(QColor(inks.ink), 1.6))
+    painter.drawLine(QPointF(x - half, y + 108), QPointF(x + half, y + 108))
+    _paint_legend(painter, block, language, QPointF(x, y + 141), inks)
+
+
+def _paint_legend(
+    painter: QPainter, block: TitleBlock, language: str, at: QPointF, inks: Inks
+) -> None:
+    wide, high = SWATCH
+    entries = [(inks.values[name][0], words[language]) for name, words in block.values.items()]
+    widths = [wide + 12 + text_width(text, 23, 400, SERIF) for _, text in entries]
+    left = at.x() - (sum(widths) + LEGEND_GAP * (len(entries) - 1)) / 2
+    for (ground, text), width in zip(entries, widths, strict=True):
+        painter.setPen(QPen(QColor(inks.ink), 1.6))
+        painter.setBrush(QColor(ground))
+        painter.drawRect(QRectF(left, at.y() - high / 2, wide, high))
+        path = text_path(text, QPointF(left + wide + 12, at.y()), 23, 400, SERIF, align=0)
+        draw_text(painter, path, inks.ink)
+        left += width + LEGEND_GAP
