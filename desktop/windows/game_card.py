@@ -1,0 +1,123 @@
+"""A saved game on the start page: its board in small, its name, where it stands, and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.dialogs.parts import label
+from desktop.i18n import language
+from desktop.look.fonts import SERIF, font
+from desktop.look.look import Look
+from desktop.look.theme import PRINTED, colour
+from desktop.windows.press_card import PressCard
+from desktop.windows.start_banner import paper_strip
+
+translate = QCoreApplication.translate
+
+ASPECT = 1.22  # width to height of a board
+RADIUS = 6
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """What the start page knows of a game; words already in the reader's language."""
+
+    path: Path
+    title: str  # "1846"
+    name: str = ""  # what the file is called; the players stand in for it
+    players: tuple[str, ...] = ()
+    moment: str = ""  # "Operating round 3.2, B&O lays track"
+    when: datetime | None = None
+    picture: QPixmap | None = None
+
+    @property
+    def heading(self) -> str:
+        return f"{self.title} · {self.name or ', '.join(self.players)}"
+
+
+def when_text(when: datetime, today: datetime) -> str:
+    """today 22:41, yesterday, 14 Nov, or with the year once it is another."""
+    locale = QLocale(language.current())
+    days = (today.date() - when.date()).days
+    if days == 0:
+        clock = locale.toString(QTime(when.hour, when.minute), "H:mm")
+        return translate("Start", "today {time}").format(time=clock)
+    if days == 1:
+        return translate("Start", "yesterday")
+    date = QDate(when.year, when.month, when.day)
+    pattern = "d MMM" if when.year == today.year else "d MMM yyyy"
+    return locale.toString(date, pattern).replace(".", "")
+
+
+class Picture(QWidget):
+    """The board in small, with round corners; paper with the title's name if there is none."""
+
+    def __init__(self, title: str, picture: QPixmap | None, size: QSize) -> None:
+        super().__init__()
+        self._title = title
+        self._picture = picture
+        self._paper = QPixmap()
+        self.setFixedSize(size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect())
+        clip = QPainterPath()
+        clip.addRoundedRect(rect, RADIUS, RADIUS)
+        painter.setClipPath(clip)
+        if self._picture is not None and not self._picture.isNull():
+            self._paint_board(painter, self._picture)
+        else:
+            self._paint_paper(painter, rect)
+
+    def _paint_board(self, painter: QPainter, picture: QPixmap) -> None:
+        """Covers all of the room; what does not fit is cut at two sides."""
+        whole = picture.size()
+        part = self.size().scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
+        left, top = (whole.width() - part.width()) / 2, (whole.height() - part.height()) / 2
+        painter.drawPixmap(
+            QRectF(self.rect()), picture, QRectF(left, top, part.width(), part.height())
+        )
+
+    def _paint_paper(self, painter: QPainter, rect: QRectF) -> None:
+        if self._paper.isNull():
+            self._paper = paper_strip(self.size(), self.devicePixelRatioF(), fold=1 / 6)
+        painter.drawPixmap(0, 0, self._paper)
+        inner = rect.adjusted(5, 5, -5, -5)
+        painter.setPen(QPen(colour(PRINTED.ink, 0.7), 1.2))
+        painter.drawRect(inner)
+        painter.setPen(colour(PRINTED.ink))
+        painter.setFont(font(min(64.0, rect.height() * 0.28), 700, SERIF))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._title)
+
+
+class RecentCard(PressCard):
+    """One recent game; pressed, it opens."""
+
+    def __init__(self, look: Look, entry: GameEntry, now: datetime, picture: QSize) -> None:
+        super().__init__(look)
+        self.entry = entry
+        line = QHBoxLayout(self)
+        line.setContentsMargins(8, 8, 12, 8)
+        line.setSpacing(12)
+        line.addWidget(Picture(entry.title, entry.picture, picture))
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addWidget(label(entry.heading, "name", wrap=True))
+        when = when_text(entry.when, now) if entry.when is not None else ""
+        for text in (entry.moment, when):
+            if text:
+                words.addWidget(label(text, "second", wrap=True))
+        words.addStretch(1)
+        line.addLayout(words, 1)
+        self.setAccessibleName(". ".join(t for t in (entry.heading, entry.moment, when) if t))
+        self.setToolTip(", ".join(entry.players))

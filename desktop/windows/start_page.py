@@ -1,0 +1,277 @@
+"""The start page: go on where you stopped, recent games, a new one, or open, import and learn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.dialogs.parts import Button, column_of, frame, label, row, scrolled
+from desktop.i18n import language
+from desktop.look.look import Look
+from desktop.windows.game_card import ASPECT, GameEntry, Picture, RecentCard, when_text
+from desktop.windows.recovery_banner import Recoverable, RecoveryBanner
+from desktop.windows.start_banner import StartBanner
+from desktop.windows.start_deeds import Deed
+
+translate = QCoreApplication.translate
+
+ROOMY = 1900  # px of width from which margins and pictures are large
+MOST_RECENT = 6
+DOWN, ACROSS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+
+
+class StartPage(QWidget):
+    """Knows no files: it is given entries, and says what is wanted."""
+
+    new_game_wanted = Signal()
+    open_wanted = Signal(object)  # Path, or None to ask for one
+    recover_wanted = Signal(object)  # Recoverable.entry
+    recovery_put_off = Signal(object)  # Recoverable.entry
+    import_wanted = Signal()
+    learn_wanted = Signal()
+    blank_sheets_wanted = Signal()
+    language_wanted = Signal(str)
+
+    def __init__(
+        self, look: Look, titles: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._titles = tuple(titles)
+        self._entries: tuple[GameEntry, ...] = ()
+        self._now = datetime.now()
+        self.setAcceptDrops(True)
+        self._banner = StartBanner(look)
+        self._recovery = RecoveryBanner(look)
+        self._recovery.recover_wanted.connect(self.recover_wanted)
+        self._recovery.put_off.connect(self._on_put_off)
+        self._deeds = QWidget()
+        self._continue = QVBoxLayout()
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(8)
+        self._make_page()
+        self._make_deeds()
+        self.retranslate()
+        look.changed.connect(self._lay_out)
+
+    def set_entries(
+        self,
+        entries: Sequence[GameEntry],
+        recoverable: Recoverable | None = None,
+        now: datetime | None = None,
+    ) -> None:
+        """The games of the library, the latest first, and one to recover."""
+        self._entries = tuple(entries)
+        self._now = now or datetime.now()
+        self._recovery.set_found(recoverable, self._now)
+        self.retranslate()
+
+    # Building
+
+    def _make_page(self) -> None:
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self._banner)
+        inside = QWidget()
+        self._inner = QVBoxLayout(inside)
+        self._inner.setSpacing(20)
+        self._inner.addWidget(self._recovery)
+        self._body = QHBoxLayout()
+        left = QVBoxLayout()
+        left.addWidget(self._deeds)
+        left.addStretch(1)
+        self._body.addLayout(left)
+        self._body.addLayout(self._continue)
+        self._body.addLayout(self._recent, 1)
+        self._inner.addLayout(self._body)
+        self._inner.addStretch(1)
+        self._area = scrolled(inside)
+        outer.addWidget(self._area, 1)
+        outer.addWidget(self._make_foot())
+
+    def _make_foot(self) -> QWidget:
+        foot = QWidget()
+        self._languages = {code: Button(self._look, "quiet") for code in language.LANGUAGES}
+        for code, button in self._languages.items():
+            button.setText(language.LANGUAGES[code])
+            button.clicked.connect(lambda _=False, code=code: self.language_wanted.emit(code))
+        self._promise = label(role="second")
+        self._language_word = label(role="second")
+        self._foot = row(
+            self._language_word, *self._languages.values(), None, self._promise, spacing=2
+        )
+        foot.setLayout(self._foot)
+        return foot
+
+    def _make_deeds(self) -> None:
+        column = QVBoxLayout(self._deeds)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        signals = {
+            "plus": self.new_game_wanted,
+            "open": self.open_wanted,
+            "import": self.import_wanted,
+            "learn": self.learn_wanted,
+            "print": self.blank_sheets_wanted,
+        }
+        self._deed_cards = {name: Deed(self._look, name) for name in signals}
+        for name, card in self._deed_cards.items():
+            if name == "open":
+                card.pressed.connect(lambda: self.open_wanted.emit(None))
+            else:
+                card.pressed.connect(signals[name])
+            column.addWidget(card)
+
+    # Words
+
+    def retranslate(self) -> None:
+        words = {
+            "plus": (translate("Start", "New game"), ", ".join(self._titles)),
+            "open": (
+                translate("Start", "Open…"),
+                translate("Start", "a game file; or drop it on this window"),
+            ),
+            "import": (
+                translate("Start", "Import"),
+                translate("Start", "paste a game from 18xx.games"),
+            ),
+            "learn": (translate("Start", "Learn"), translate("Start", "essentials of each title")),
+            "print": (
+                translate("Start", "Blank score sheets"),
+                translate("Start", "PDF, A4 and Letter"),
+            ),
+        }
+        for name, (title, second) in words.items():
+            self._deed_cards[name].set_words(title, second)
+        self._recovery.retranslate()
+        self._language_word.setText(translate("Start", "Language:"))
+        self._promise.setText(translate("Start", "Nothing leaves this computer"))
+        for code, button in self._languages.items():
+            button.setEnabled(code != language.current())
+        self._lay_out()
+
+    # Laying out: pictures and the number of games depend on the room
+
+    def _lay_out(self) -> None:
+        roomy = self.width() >= ROOMY
+        side = 160 if roomy else 32
+        self._inner.setContentsMargins(side, 56 if roomy else 20, side, 8)
+        self._foot.setContentsMargins(side, 4, side, 24 if roomy else 8)
+        self._body.setSpacing(40 if roomy else 24)
+        scale = max(1.0, self._look.text_scale / 100)
+        self._deeds.setFixedWidth(round((360 if roomy else 280) * min(scale, 1.4)))
+        self._fill_continue(roomy)
+        self._fill_recent(roomy)
+
+    def _body_height(self) -> int:
+        taken = self._banner.sizeHint().height() + self._foot.sizeHint().height()
+        margins = self._inner.contentsMargins()
+        if not self._recovery.isHidden():
+            wide = self.width() - margins.left() - margins.right()
+            taken += self._recovery.heightForWidth(wide) + self._inner.spacing()
+        return self.height() - taken - margins.top() - margins.bottom()
+
+    def _fill_continue(self, roomy: bool) -> None:
+        _clear(self._continue)
+        entry = self._entries[0] if self._entries else None
+        lines = self._look.px(20) + self._look.px(13)
+        room = self._body_height() - round(lines * 1.4) - 46
+        height = max(240, min(room, round(self.width() * 0.4 / ASPECT)))
+        size = QSize(round(height * ASPECT), height)
+        card = frame("card", (14, 14, 14, 14))
+        card.setFixedWidth(size.width() + 30)
+        column = column_of(card)
+        column.setSpacing(8)
+        column.addWidget(Picture(self._picture_title(entry), entry and entry.picture, size))
+        column.addLayout(self._continue_words(entry))
+        self._continue.addWidget(card)
+        self._continue.addStretch(1)
+
+    def _picture_title(self, entry: GameEntry | None) -> str:
+        return entry.title if entry is not None else next(iter(self._titles), "")
+
+    def _continue_words(self, entry: GameEntry | None) -> QBoxLayout:
+        text = QVBoxLayout()
+        text.setSpacing(0)
+        button = Button(self._look, "primary", "run" if entry is not None else "plus")
+        if entry is None:
+            text.addWidget(label(translate("Start", "No games yet"), "page", wrap=True))
+            second = translate("Start", "The first one begins here.")
+            button.setText(translate("Start", "New game"))
+            button.clicked.connect(self.new_game_wanted)
+        else:
+            text.addWidget(label(entry.heading, "page", wrap=True))
+            when = when_text(entry.when, self._now) if entry.when is not None else ""
+            second = " · ".join(part for part in (entry.moment, when) if part)
+            button.setText(translate("Start", "Continue"))
+            button.clicked.connect(lambda: self.open_wanted.emit(entry.path))
+        text.addWidget(label(second, "muted", wrap=True))
+        is_narrow = self.width() < ROOMY and self._look.text_scale > 120
+        line = QBoxLayout(DOWN if is_narrow else ACROSS)
+        line.setSpacing(8)
+        line.addLayout(text, 1)
+        line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._continue_button = button
+        return line
+
+    def _fill_recent(self, roomy: bool) -> None:
+        _clear(self._recent)
+        others = self._entries[1:]
+        caption = label(translate("Start", "Recent").upper(), "caption")
+        self._recent.addWidget(caption)
+        if not others:
+            empty = translate("Start", "Games you play or open are kept here.")
+            self._recent.addWidget(label(empty, "muted", wrap=True))
+        height = 128 if roomy else 85
+        # Three lines of words beside the picture may need more than the picture.
+        high = max(height, self._look.px(13) * 4 + 8) + 18 + 8
+        fitting = max(2, (self._body_height() - caption.sizeHint().height()) // high)
+        size = QSize(round(height * ASPECT), height)
+        for entry in others[: min(MOST_RECENT, fitting)]:
+            card = RecentCard(self._look, entry, self._now, size)
+            card.pressed.connect(lambda path=entry.path: self.open_wanted.emit(path))
+            self._recent.addWidget(card)
+        self._recent.addStretch(1)
+
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_wanted.emit(path)
+
+    def _on_put_off(self, entry: object) -> None:
+        self._lay_out()
+        self.recovery_put_off.emit(entry)
+
+
+def _dropped_file(event: QDropEvent) -> Path | None:
+    files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    return Path(files[0]) if len(files) == 1 else None
+
+
+def _clear(layout: QVBoxLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.setParent(None)
+            widget.deleteLater()
