@@ -25,6 +25,7 @@ from tests.titles.g1846.words import (
     end_stock_round,
     found,
     go_on_to,
+    has_earned,
     hold,
     issues,
     keeps,
@@ -151,12 +152,7 @@ def test_tv_nyc_half_370():
     for kind in ("2", "2", "2"):
         train(game, "NYC", kind)
     train(game, "NYC", "4", "3/5")
-    go_on_to(game, "NYC")
-    with setting(game) as t:
-        run = t.operating_round.steps[7]
-        assert run.name == "run_trains"
-        run.done, run.revenue = True, 370
-        t.operating_round.steps[6].done = True
+    has_earned(game, "NYC", 370)
     before = {who: cash(game, who) for who in ("1", "2", "3", "NYC", "bank")}
     game.apply(pays("NYC", "half"))
     gained = {who: cash(game, who) - money for who, money in before.items()}

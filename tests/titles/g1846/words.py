@@ -259,6 +259,16 @@ def put_tile(game: Game, hex_id: str, tiles: str, *exits: str) -> None:
         t.lay(t.board[hex_id], t.supply.stacks[action.tile], action.rotation)
 
 
+def has_earned(game: Game, company: str, revenue: int) -> Game:
+    """The company has run for so much and is to share it out."""
+    go_on_to(game, company)
+    with setting(game) as t:
+        steps: dict[str, Any] = {step.name: step for step in t.operating_round.steps}
+        steps["track_and_token"].done = steps["run_trains"].done = True
+        steps["run_trains"].revenue = revenue
+    return game
+
+
 def leads_to(game: Game, hex_id: str) -> list[str]:
     """The neighbours to which a hex has track."""
     hex_ = table(game).board[hex_id]
