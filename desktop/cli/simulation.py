@@ -55,6 +55,8 @@ def _play(game: Game, report: Report) -> None:
     _audit(game)
     while (action := player.play(game)) is not None:
         report.kinds[action.kind] += 1
+        if _is_private(game, action.actor):
+            report.kinds[f"{action.kind} by {action.actor}"] += 1
         text = json.dumps(to_json(action))
         report.fingerprint = zlib.crc32(text.encode(), report.fingerprint)
         change = game.at.change
@@ -63,6 +65,10 @@ def _play(game: Game, report: Report) -> None:
         _audit(game)
         if game.at.depth > MOST_ACTIONS:
             raise AssertionError(f"no end after {MOST_ACTIONS} actions")
+
+
+def _is_private(game: Game, id: str) -> bool:
+    return isinstance(game.table, EighteenTable) and id in game.table.privates
 
 
 def _audit(game: Game) -> None:

@@ -18,9 +18,9 @@ WEIGHTS = {
     "redeem_shares": 3,
     "lay_tile": 80,
     "place_token": 20,
-    "place_marker": 3,
+    "place_marker": 6,
     "name_beneficiary": 20,
-    "buy_private": 6,
+    "buy_private": 12,
     "buy_train": 60,
     "run_trains": 200,
 }
@@ -29,8 +29,11 @@ DIVIDENDS = {"full": 6, "half": 4, "none": 1}
 
 
 def weights_of(dice: Dice) -> dict[str, int]:
-    """Nobody plays like the others: each weight is halved, kept or doubled."""
-    return {kind: weight * (1, 2, 4)[dice.below(3)] // 2 for kind, weight in WEIGHTS.items()}
+    """Nobody plays like the others: each weight is halved, kept or doubled; a few sell out."""
+    weights = {kind: weight * (1, 2, 4)[dice.below(3)] // 2 for kind, weight in WEIGHTS.items()}
+    if dice.below(8) == 0:
+        weights["sell_shares"] *= 20
+    return weights
 
 
 def taste_of(dice: Dice) -> Callable[[Action], int]:
