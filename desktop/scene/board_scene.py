@@ -65,9 +65,10 @@ class BoardScene(QGraphicsScene):
         """The hex under a point of the scene."""
         for hex_ in self.table.board.hexes.values():
             local = point - self.grid.centre(hex_.at)
-            if abs(local.x()) <= 100 and abs(local.y()) <= 100:
-                if self.grid.outline(1.0).contains(local):
-                    return hex_
+            if max(abs(local.x()), abs(local.y())) > 100:
+                continue
+            if self.grid.outline(1.0).contains(local):
+                return hex_
         return None
 
     def place_at(self, hex_: Hex, point: QPointF) -> int | None:
@@ -92,7 +93,6 @@ class BoardScene(QGraphicsScene):
     def _on_changed(self, change: Change) -> None:
         touched = change.touched(Hex)
         if touched:
-            self.sheet.repaint_hexes(tuple(hex_.id for hex_ in touched))
             self._sync_tokens()
         self.sheet.follow(change)
         self.ticket.setVisible(False)

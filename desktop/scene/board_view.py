@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -15,6 +15,7 @@ from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
 
 SMALLEST, LARGEST, STEP = 0.15, 6.0, 1.2
+STILL = 80  # milliseconds without zooming, after which the board is drawn sharp again
 CLICK = 6  # pixels: a press that moves less is a click
 
 # The arrow keys walk to the neighbour that lies most in their direction.
@@ -50,6 +51,11 @@ class BoardView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._panning: QPoint | None = None
         self._space = False
+        self._still = QTimer(self)
+        self._still.setSingleShot(True)
+        self._still.setInterval(STILL)
+        self._still.timeout.connect(self._on_still)
+        self.zoomed.connect(lambda _: self._still.start())
 
     # What is shown
 
@@ -63,6 +69,12 @@ class BoardView(QGraphicsView):
         self.desk = scene.desk if scene is not None else None
         if scene is not None:
             self.fit()
+            self._on_still()
+
+    def _on_still(self) -> None:
+        board = self.board
+        if board is not None:
+            board.sheet.settle(self.zoom, self.devicePixelRatioF())
 
     # Zoom and pan
 

@@ -120,6 +120,7 @@ class Tray(QFrame):
         self._desk: BoardDesk | None = None
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._area.viewport().setAutoFillBackground(False)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 8, 0, 8)
@@ -172,6 +173,7 @@ class Tray(QFrame):
                 )
             row += (len(faces) + self.columns - 1) // self.columns
         grid.setRowStretch(row, 1)
+        body.setAutoFillBackground(False)
         self._area.setWidget(body)
 
     def _cell(self, face: Face) -> TileCell:

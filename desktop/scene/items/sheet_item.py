@@ -10,41 +10,37 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
-from desktop.scene.painting.geometry import GRIDS
-from desktop.scene.painting.tiles import paint_face
+from desktop.i18n import language
+from desktop.scene.board_layers import BoardLayers
 
 
 class SheetItem(QGraphicsItem):
-    """Draws only what is exposed; told which hexes have changed."""
+    """Draws only what is exposed, from cached layers; renders anew only what has changed."""
 
     def __init__(self, table: EighteenTable, cache: Path) -> None:
         super().__init__()
-        self._table = table
-        self._grid = GRIDS[table.board.layout]
-        rect = QRectF()
-        for hex_ in table.board.hexes.values():
-            rect = rect.united(self._grid.bounds().translated(self._grid.centre(hex_.at)))
-        self._rect = rect.adjusted(-60, -60, 60, 60)
+        self.layers = BoardLayers(table, language.current(), cache)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        return self._rect
+        return self.layers.bounds
 
-    def repaint_hexes(self, ids: tuple[str, ...]) -> None:
+    def settle(self, scale: float, ratio: float) -> None:
+        """The zoom has come to rest: be sharp at it."""
+        self.layers.settle(scale, ratio)
         self.update()
 
     def follow(self, change: Change) -> None:
-        """Markers and phases show on the sheet as well."""
+        """Tiles, markers and phases show on the sheet."""
+        for rect in self.layers.sync():
+            self.update(rect)
 
     def retranslate(self) -> None:
+        self.layers.set_language(language.current())
         self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for hex_ in self._table.board.hexes.values():
-            painter.save()
-            painter.translate(self._grid.centre(hex_.at))
-            paint_face(painter, hex_.face, self._grid)
-            painter.restore()
+        self.layers.paint(painter, option.exposedRect)

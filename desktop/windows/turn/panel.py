@@ -56,6 +56,7 @@ class TurnPanel(QFrame):
         column.addWidget(self.steps)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._area.viewport().setAutoFillBackground(False)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addWidget(self._area, 1)
         self.step_panel: StepPanel | None = None
@@ -92,7 +93,14 @@ class TurnPanel(QFrame):
             if not document.game.table.finished and self._has_side_offers(document):
                 column.addWidget(SideOffers(document, desk))
         column.addStretch(1)
+        body.setAutoFillBackground(False)
         self._area.setWidget(body)
+
+    def put_on_top(self, card: QWidget) -> None:
+        """Something to be read before the question, such as a refusal."""
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(0, card)
 
     def _panel(self, document: GameDocument, desk: BoardDesk) -> StepPanel:
         table = document.game.table
