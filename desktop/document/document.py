@@ -18,6 +18,7 @@ from desktop.engine.refusal import Refusal
 from desktop.engine.state import Change
 from desktop.engine.tree import Node
 from desktop.saves.errors import SaveError
+from desktop.saves.game_file import MAX_COMMENT, MAX_NAME
 from desktop.saves.open_file import OURS, open_file, save_file
 
 
@@ -217,20 +218,24 @@ class GameDocument(QObject):
         """Cut off a moment and all that follows it; who stands there steps back first."""
         if node.parent is None:
             raise ValueError("the start of the game cannot be deleted")
-        if node in self.at.path():
-            self.go_to(node.parent)
-        # Whoever writes it down must still find the moment in the tree.
+        # One note for all of it, while the moment can still be found in the tree.
         self.noted.emit(Note("deleted", node))
+        if node in self.at.path():
+            changes: list[Change] = []
+            walk_to(self.game, node.parent, changes)
+            self._arrive(changes)
         node.cut()
         self._mirror()
         self._touch()
 
     def set_name(self, node: Node, name: str) -> None:
+        name = _fitting(name, MAX_NAME)
         if name != node.name:
             node.name = name
             self._note("named", node, name)
 
     def set_comment(self, node: Node, comment: str) -> None:
+        comment = _fitting(comment, MAX_COMMENT)
         if comment != node.comment:
             node.comment = comment
             self._note("commented", node, comment)
@@ -248,10 +253,13 @@ class GameDocument(QObject):
 
     # Keeping the signals and the stack in step
 
-    def _arrive(self, changes: list[Change], note: Note, has_grown: bool = False) -> None:
+    def _arrive(
+        self, changes: list[Change], note: Note | None = None, has_grown: bool = False
+    ) -> None:
         self._choices = None
         self._mirror()
-        self.noted.emit(note)
+        if note is not None:
+            self.noted.emit(note)
         self.changed.emit(merged(changes))
         if has_grown:
             self._touch()
@@ -304,3 +312,8 @@ class GameDocument(QObject):
             line = at.path()
         end = line[-1] if line else self.game.root
         return [*line, *end.main_line()]
+
+
+def _fitting(text: str, most: int) -> str:
+    """As a file can hold it: not too long, no half characters."""
+    return text[:most].encode("utf-8", "replace").decode("utf-8")

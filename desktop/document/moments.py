@@ -9,13 +9,20 @@ from desktop.engine.state import Change, Piece, Write
 from desktop.engine.table import Table
 from desktop.engine.tree import Node
 
+RoundFacts = tuple[str, int, int]  # the name of a round, its cycle, and its number in the cycle
 
-def round_of(table: Table) -> Hashable:
-    """Which round this is: equal within a round, different in the next one."""
+
+def round_facts(table: Table) -> RoundFacts | None:
+    """Which round this is, to be written down and put into words later."""
     round_ = table.round
     if round_ is None:
         return None
-    return round_.key, getattr(table, "cycle", 0), getattr(round_, "number", 0)
+    return round_.name, getattr(table, "cycle", 0), getattr(round_, "number", 0)
+
+
+def round_of(table: Table) -> Hashable:
+    """Which round this is: equal within a round, different in the next one."""
+    return round_facts(table)
 
 
 def turn_of(table: Table) -> Hashable:

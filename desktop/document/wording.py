@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document.facts import colour_name, payout_name, readable, sentence, step_name
+from desktop.document.moments import RoundFacts, round_facts
 from desktop.document.naming import (
     actor_name,
     card_name,
@@ -40,6 +43,7 @@ __all__ = [
     "refusal_with_rule",
     "round_name",
     "round_short",
+    "round_words",
     "rule_place",
     "rule_text",
     "side_name",
@@ -112,17 +116,17 @@ def bonus_name(name: str) -> str:
 
 def round_name(table: Table) -> str:
     """The round that is played, in full: "Operating round 2.1"."""
-    return _round(table, ROUNDS)
+    return round_words(round_facts(table))
 
 
 def round_short(table: Table) -> str:
     """The round that is played, where there is little room: "OR 2.1"."""
-    return _round(table, ROUNDS_SHORT)
+    return round_words(round_facts(table), ROUNDS_SHORT)
 
 
-def _round(table: Table, names: dict[str, str]) -> str:
-    if table.round is None:
+def round_words(facts: RoundFacts | None, names: Mapping[str, str] = ROUNDS) -> str:
+    """The same from facts that were written down, as those of a crashed or a recent game."""
+    if facts is None or facts[0] not in names:
         return ""
-    return QCoreApplication.translate("Round", names[table.round.name]).format(
-        cycle=getattr(table, "cycle", 0), number=getattr(table.round, "number", 0)
-    )
+    name, cycle, number = facts
+    return QCoreApplication.translate("Round", names[name]).format(cycle=cycle, number=number)

@@ -161,7 +161,7 @@ def test_deleting_tells_how_much_goes_and_steps_back(document):
     document.delete(node)
     assert document.at.depth == 99
     assert not document.can_redo
-    assert ear.heard == ["noted", "changed", "moved", "noted", "tree_changed", "file_changed"]
+    assert ear.heard == ["noted", "changed", "moved", "tree_changed", "file_changed"]
     check_in_step(document)
     with pytest.raises(ValueError, match="start"):
         document.delete(document.game.root)

@@ -1,0 +1,144 @@
+"""Kill the program at any moment, and look whether the game survives it.
+
+A child process plays a game by a script that is the same for the same seed, with an autosave, and
+says after each deed how many are done. It is killed without warning; what is then recovered must
+be the game after the last deed it spoke of, or after the one it had in hand.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from desktop.document.autosave import Autosave
+from desktop.document.document import GameDocument
+from desktop.document.recovery import recover, recoverable
+from desktop.engine.game import Game
+from desktop.engine.setup import Setup
+from desktop.saves.game_file import write_game
+from desktop.titles.shelf import new_game
+
+DEEDS = 120
+LONGEST = 0.45  # seconds from the first deed to the kill; about what the script takes
+TITLE = "1846"
+
+
+def fingerprint(document: GameDocument) -> str:
+    """The whole game: its tree with names, where we stand, and every fact of the table."""
+    facts = repr(sorted(document.game.journal.facts().items()))
+    return sha256((write_game(document.game) + facts).encode()).hexdigest()
+
+
+def script(document: GameDocument, seed: int) -> Iterator[int]:
+    """Play, look back, try something else, name, promote and delete; yields the deeds done."""
+    dice = random.Random(seed)
+    for number in range(1, DEEDS + 1):
+        _deed(document, dice, number)
+        yield number
+
+
+def _deed(document: GameDocument, dice: random.Random, number: int) -> None:
+    roll = dice.random()
+    if roll < 0.1 and document.at.depth > 3:
+        document.back(dice.randint(1, 3))
+    elif roll < 0.15:
+        document.go_to_end()
+    elif roll < 0.18:
+        document.set_name(document.at, f"№ {number}")
+    elif roll < 0.2:
+        document.promote(document.at)
+    elif roll < 0.22 and document.at.depth > 5:
+        document.delete(document.at)
+    else:
+        choices = document.choices()
+        if choices:
+            document.submit(dice.choice(choices).action)
+
+
+def soak(kills: int, seed: int = 0, say: Callable[[str], None] = lambda text: None) -> list[str]:
+    """Play and kill so many times; the sentences of what went wrong, none if all is well."""
+    problems = []
+    before = after = 0
+    for number in range(seed, seed + kills):
+        problem, is_after = _kill_once(number)
+        if problem:
+            problems.append(f"seed {number}: {problem}")
+            say(problems[-1])
+        before, after = before + (not is_after), after + is_after
+    say(f"{kills} kills: {before} games as after the last deed told, {after} one deed further")
+    return problems
+
+
+def _kill_once(seed: int) -> tuple[str, bool]:
+    dice = random.Random(f"kill {seed}")
+    with tempfile.TemporaryDirectory() as folder:
+        done = _play_and_kill(Path(folder), seed, dice.random() * LONGEST)
+        found = recoverable(Path(folder))
+        states = _states(seed, done + 1)
+        if not found:
+            # Until the first deed that changes the game there is nothing to lose.
+            is_empty = len(set(states[: done + 1])) == 1 or done == 0
+            return ("" if is_empty else f"after {done} deeds nothing is found"), False
+        if len(found) > 1:
+            return f"{len(found)} games are found", False
+        recovered = fingerprint(recover(found[0]))
+        allowed = states[done : done + 2]
+        if recovered not in allowed:
+            return f"after {done} deeds another game is recovered", False
+        return "", recovered != allowed[0]
+
+
+def _states(seed: int, deeds: int) -> list[str]:
+    """The fingerprints at the start and after each deed of the script."""
+    document = GameDocument(_new_game(seed))
+    states = [fingerprint(document)]
+    for done in script(document, seed):
+        if done > deeds:
+            break
+        states.append(fingerprint(document))
+    return states
+
+
+def _new_game(seed: int) -> Game:
+    return new_game(Setup(TITLE, ("Ann", "Bob", "Cyd"), seed))
+
+
+def _play_and_kill(folder: Path, seed: int, delay: float) -> int:
+    """How many deeds the child had told of when it was killed."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "desktop.document.crash_soak", str(folder), str(seed)],
+        stdout=subprocess.PIPE,
+        cwd=Path(__file__).resolve().parents[2],
+    )
+    assert child.stdout is not None
+    try:
+        child.stdout.readline()  # it has begun
+        time.sleep(delay)
+    finally:
+        child.kill()  # SIGKILL
+    rest = child.stdout.read().split(b"\n")
+    child.stdout.close()
+    child.wait()
+    told = [int(line) for line in rest[:-1]]  # the last line may be half a line
+    return told[-1] if told else 0
+
+
+def _play(folder: Path, seed: int) -> None:
+    """The child: play slowly enough to be killed at every stage."""
+    document = GameDocument(_new_game(seed))
+    autosave = Autosave(document, folder)
+    print("begun", flush=True)
+    for done in script(document, seed):
+        print(done, flush=True)
+    time.sleep(60)  # wait for the end
+    autosave.close()
+
+
+if __name__ == "__main__":
+    _play(Path(sys.argv[1]), int(sys.argv[2]))
