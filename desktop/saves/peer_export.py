@@ -39,6 +39,7 @@ END_REASONS = {
     "bankrupt": "bankrupt",
     "all_closed": "all_closed",
     "agreed": "manually_ended",
+    "cycle_limit": "dnf",
 }
 
 
@@ -121,10 +122,8 @@ class Exporter:
             "actions": self.words,
         }
         if table.finished:
-            standing = sorted(table.standing(), key=lambda item: -item[1])
-            result["result"] = {str(player.seat): score for player, score in standing}
-            if table.finished in END_REASONS:
-                result["game_end_reason"] = END_REASONS[table.finished]
+            result["result"] = {str(player.seat): score for player, score in table.standing()}
+            result["game_end_reason"] = END_REASONS[table.finished]
         return result
 
 

@@ -108,10 +108,8 @@ def compare_routes(theirs: list[dict], ours: list[dict]) -> None:
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_the_head_of_the_file_is_as_recorded(path):
     data, exported = data_of(path), export_game(imported(path))
-    for key in ("title", "players", "settings", "min_players", "status", "result", "mode"):
+    for key in data.keys() - {"id", "actions"}:
         assert exported[key] == data[key]
-    if data["game_end_reason"] != "dnf":
-        assert exported["game_end_reason"] == data["game_end_reason"]
 
 
 @needs_shared
