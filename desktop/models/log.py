@@ -143,6 +143,7 @@ class LogModel(QAbstractListModel):
         self._entries: list[Entry] = []
         self._ends: list[int] = []  # how many entries there are after each moment of the line
         self._here = 0  # how many entries have happened
+        self._last = 0  # how many had before the last action
 
     @property
     def game(self) -> Game | None:
@@ -160,7 +161,7 @@ class LogModel(QAbstractListModel):
             self._entries, self._ends = self._read(0)
             document.moved.connect(self._sync)
             document.tree_changed.connect(self._sync)
-        self._here = self._happened()
+        self._here, self._last = self._happened(), self._before_last()
         self.endResetModel()
 
     def _companies(self) -> frozenset[str]:
@@ -182,6 +183,10 @@ class LogModel(QAbstractListModel):
     def _happened(self) -> int:
         depth = self.game.at.depth if self.game is not None else 0
         return self._ends[depth - 1] if depth else 0
+
+    def _before_last(self) -> int:
+        depth = self.game.at.depth if self.game is not None else 0
+        return self._ends[depth - 2] if depth > 1 else 0
 
     # What Qt asks
 
@@ -234,9 +239,12 @@ class LogModel(QAbstractListModel):
         line = self._document.line
         if line != self._line:
             self._follow(line)
-        before, self._here = self._here, self._happened()
-        low, high = sorted((before, self._here))
-        high = min(high, len(self._entries))
+        before, last = self._here, self._last
+        self._here, self._last = self._happened(), self._before_last()
+        high = min(max(before, self._here), len(self._entries))
+        low = min(last, self._last)
+        if (before, last) == (self._here, self._last):
+            return
         if low < high:
             self.dataChanged.emit(self.index(low), self.index(high - 1))
 

@@ -63,8 +63,12 @@ def rust_text(kind: TrainData) -> str:
 
 
 def rusts(table: EighteenTable, kind: TrainData) -> str:
-    """The kinds whose first train ends this one, as `5, 6`."""
-    return ", ".join(filter(None, (kind.obsolete_on, kind.scrapped_on))) or DASH
+    """The kinds whose first train ends this one."""
+    if kind.obsolete_on and kind.scrapped_on:
+        return QCoreApplication.translate("Trains", "{obsolete}, gone by {scrapped}").format(
+            obsolete=kind.obsolete_on, scrapped=kind.scrapped_on
+        )
+    return kind.obsolete_on or kind.scrapped_on or DASH
 
 
 def is_rusted(table: EighteenTable, kind: TrainData) -> bool:
@@ -115,7 +119,7 @@ class TrainsModel(PieceTableModel):
         ),
         Column(
             "rusts",
-            lambda: QCoreApplication.translate("Trains", "Rusts"),
+            lambda: QCoreApplication.translate("Trains", "Rusts by"),
             rusts,
             tip=lambda table, kind: rust_text(kind),
             spoken=lambda table, kind: rust_text(kind),

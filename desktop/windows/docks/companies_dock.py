@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.eighteen.companies.company import Company
 from desktop.look.look import Look
@@ -14,14 +14,14 @@ from desktop.models.independents import IndependentsModel
 from desktop.models.privates import PrivatesModel
 from desktop.windows.docks.charter import Charter
 from desktop.windows.docks.chips import paint_disc
-from desktop.windows.docks.dock import Dock, caption
+from desktop.windows.docks.dock import Dock, caption, scrolled
 from desktop.windows.docks.piece_table import Dress, PieceTable
 
 
 class CompaniesDock(Dock):
     """Every company; the one whose turn it is, or the chosen one, with its charter."""
 
-    NAME = "companies_dock"
+    NAME = "companies"
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -44,35 +44,12 @@ class CompaniesDock(Dock):
         inside.addWidget(self.charter)
         self._captions = (caption(), caption())
         self._last_operating: Company | None = None
-        self._lay_out()
+        first, second = self._captions
+        tables = (first, self.independents, second, self.privates)
+        self.column.addWidget(scrolled(self.corporations, self._card, *tables))
         self.corporations.selectionModel().currentRowChanged.connect(self._on_corporation)
         self.independents.selectionModel().currentRowChanged.connect(self._on_independent)
         self.retranslate()
-
-    def _lay_out(self) -> None:
-        body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for widget in (
-            self.corporations,
-            self._card,
-            self._captions[0],
-            self.independents,
-            self._captions[1],
-            self.privates,
-        ):
-            column.addWidget(widget)
-        column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(body)
-        area.viewport().setAutoFillBackground(False)
-        body.setAutoFillBackground(False)
-        self.column.addWidget(area)
 
     def title(self) -> str:
         return QCoreApplication.translate("Docks", "Companies")

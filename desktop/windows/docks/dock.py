@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.document.document import GameDocument
 from desktop.eighteen.table import EighteenTable
@@ -31,7 +31,7 @@ class Dock(QFrame):
         self.look = look
         self.document: GameDocument | None = None
         self.models: tuple[Model, ...] = ()
-        self.setObjectName(self.NAME)
+        self.setObjectName(f"{self.NAME}_dock")
         set_role(self, "card")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(*MARGINS)
@@ -93,6 +93,26 @@ class Dock(QFrame):
             for model in self.models:
                 model.retranslate()
             self.retranslate()
+
+
+def scrolled(*widgets: QWidget, spacing: int = 6) -> QScrollArea:
+    """A column that scrolls up and down, and shows the card through."""
+    body = QWidget()
+    column = QVBoxLayout(body)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(spacing)
+    for widget in widgets:
+        column.addWidget(widget)
+    column.addStretch(1)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(body)
+    body.setAutoFillBackground(False)
+    area.viewport().setAutoFillBackground(False)
+    return area
 
 
 def caption(text: str = "") -> QLabel:

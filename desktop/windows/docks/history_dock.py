@@ -28,7 +28,7 @@ from desktop.windows.docks.tree_painting import TreeRows
 class HistoryDock(Dock):
     """Any moment of any line, at once."""
 
-    NAME = "history_dock"
+    NAME = "history"
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

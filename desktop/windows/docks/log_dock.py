@@ -36,7 +36,7 @@ KINDS = {
 class LogDock(Dock):
     """A click looks at a moment and undoes nothing; to play on from there is a deed of its own."""
 
-    NAME = "log_dock"
+    NAME = "log"
     continue_wanted = Signal()  # play on from the moment we look at
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -123,6 +123,9 @@ class PieceTable(QTableView):
         for key in ("", *self.dress.gives_way):
             if key:
                 hidden.add(self.source.column(key))
+            if stretch in hidden:
+                stretch = 0
+                smallest = widths[0]
             needed = sum(w for n, w in enumerate(widths) if n not in hidden and n != stretch)
             if needed + min(smallest, widths[stretch]) <= room:
                 break

@@ -17,7 +17,7 @@ from desktop.windows.docks.piece_table import Dress, PieceTable
 class PlayersDock(Dock):
     """Cash, certificates, worth and presidencies, in seat order."""
 
-    NAME = "players_dock"
+    NAME = "players"
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
