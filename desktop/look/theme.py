@@ -214,6 +214,12 @@ def colour(value: str, alpha: float = 1.0) -> QColor:
     return made
 
 
+def multiplied(one: str, other: str) -> QColor:
+    """What one ink printed over another colour comes to."""
+    a, b = QColor(one), QColor(other)
+    return QColor.fromRgbF(a.redF() * b.redF(), a.greenF() * b.greenF(), a.blueF() * b.blueF())
+
+
 def contrast(one: str | QColor, other: str | QColor) -> float:
     """The ratio of WCAG 2, from 1 to 21."""
     lighter, darker = sorted((_luminance(QColor(one)), _luminance(QColor(other))), reverse=True)

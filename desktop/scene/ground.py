@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 from desktop.engine import resources
 from desktop.scene.painting.sheet import BoardSheet
 
-DRAWING = 1  # raised when the drawing of the ground changes, so that old pictures are not used
+DRAWING = 2  # raised when the drawing of the ground changes, so that old pictures are not used
 PAPER_PIXELS = 1.0  # a unit has in the paper at a pixel ratio of 1
 WEAR_PIXELS = 0.5
 SMALLEST = 256  # pixels of the last half-size level

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.eighteen.data import SideCost
 from desktop.look.companies import LIVERIES, livery
 from desktop.look.fonts import SERIF
-from desktop.look.theme import Inks, colour
+from desktop.look.theme import Inks, colour, multiplied
 from desktop.scene.painting import labels, markers, off_map, tiles, tokens
 from desktop.scene.painting.faces import slot_at
 from desktop.scene.painting.hex_looks import HexLook
@@ -153,9 +153,10 @@ class HexText:
         inks = self._sheet.inks
         if label.kind == "name":
             beside = id in self._sheet.data.labels
-            ground = inks.paper if beside else self._ground(id, look)
+            halo = QColor(inks.paper) if beside else self._ground(id, look)
+            halo.setAlphaF(0.92)
             path = text_path(label.text, label.at, label.size, 600, SERIF)
-            draw_halo_text(painter, path, inks.ink, colour(ground, 0.92), HALO)
+            draw_halo_text(painter, path, inks.ink, halo, HALO)
         elif label.kind == "cost":
             _paint_cost(painter, label, self._sheet.box.hexes[id].terrain == "water", inks)
         elif label.kind in markers.KINDS:
@@ -164,12 +165,13 @@ class HexText:
         else:
             tiles.paint_label(painter, label, look.face.colour, inks)
 
-    def _ground(self, id: str, look: HexLook) -> str:
+    def _ground(self, id: str, look: HexLook) -> QColor:
+        """The colour a halo must have not to show: print is darker than its ink, cards are not."""
         inks = self._sheet.inks
-        if look.tile or look.face.colour != "white":
-            return inks.of(look.face.colour)
+        if look.tile:
+            return QColor(inks.of(look.face.colour))
         is_hill = self._sheet.box.hexes[id].terrain == "mountain"
-        return inks.hill if is_hill else inks.land
+        return multiplied(inks.hill if is_hill else inks.of(look.face.colour), inks.paper)
 
     def _paint_reserved(self, painter: QPainter, look: HexLook) -> None:
         sheet = self._sheet

@@ -57,18 +57,16 @@ def paint_sheet(
     scale: float,
     seed: int,
     *,
-    shadow: bool = True,
+    depth: float = 1.0,
     inks: Inks = PRINTED,
 ) -> None:
-    """The bare sheet on the table; `scale` is the pixels a unit has here."""
+    """The bare sheet on the table; `scale` is the pixels a unit has here, `depth` its shadow's."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    if shadow:
-        unit = min(1.0, 1 / scale) if scale > 1 else 1.0
-        for grow, drop, alpha in ((11, 11, 0.05), (7, 9, 0.07), (4, 6, 0.12), (1, 3, 0.16)):
-            painter.setBrush(colour(inks.shadow, alpha))
-            spread = rect.adjusted(-grow, -grow + drop, grow, grow + drop)
-            painter.drawRoundedRect(spread, 2 * CORNER * unit, 2 * CORNER * unit)
+    for grow, drop, alpha in ((11, 11, 0.05), (7, 9, 0.07), (4, 6, 0.12), (1, 3, 0.16)):
+        painter.setBrush(colour(inks.shadow, alpha))
+        spread = rect.adjusted(*(n * depth for n in (-grow, -grow + drop, grow, grow + drop)))
+        painter.drawRoundedRect(spread, 2 * CORNER, 2 * CORNER)
     painter.setBrush(QColor(inks.paper))
     painter.drawRoundedRect(rect, CORNER, CORNER)
     _clip_to_sheet(painter, rect)

@@ -153,8 +153,17 @@ class BoardSheet:
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         ids = self.near(rect)
         self._paint_key(painter, ids, rect)
+        for id in ids:  # all cards before all track: a card's shadow would cross the rails
+            if looks[id].tile:
+                painter.save()
+                painter.translate(self.centres[id])
+                tiles.paint_card(painter, looks[id].face.colour, self.grid, inks=self.inks)
+                painter.restore()
         for id in ids:
-            self._paint_hex(painter, id, looks[id])
+            painter.save()
+            painter.translate(self.centres[id])
+            tiles.paint_body(painter, looks[id].face, self.grid, card=False, inks=self.inks)
+            painter.restore()
         for id in ids:
             self.paint_side_costs(painter, id)
         for id in ids:
@@ -204,12 +213,6 @@ class BoardSheet:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(round_pen(colour(inks.water_ink, 0.7), 1.8))
             painter.drawPath(scenery.waves(self.centres[id]))
-
-    def _paint_hex(self, painter: QPainter, id: str, look: HexLook) -> None:
-        painter.save()
-        painter.translate(self.centres[id])
-        tiles.paint_body(painter, look.face, self.grid, card=bool(look.tile), inks=self.inks)
-        painter.restore()
 
     def paint_side_costs(self, painter: QPainter, id: str) -> None:
         """Bars and pills of the costs printed on the sides of a hex; each is its first hex's."""
