@@ -112,7 +112,7 @@ def _new_game(seed: int) -> Game:
 def _play_and_kill(folder: Path, seed: int, delay: float) -> int:
     """How many deeds the child had told of when it was killed."""
     child = subprocess.Popen(
-        [sys.executable, "-m", "desktop.document.crash_soak", str(folder), str(seed)],
+        [sys.executable, "-m", "desktop.document.crash_soak", "play", str(folder), str(seed)],
         stdout=subprocess.PIPE,
         cwd=Path(__file__).resolve().parents[2],
     )
@@ -140,5 +140,13 @@ def _play(folder: Path, seed: int) -> None:
     autosave.close()
 
 
+def main(arguments: list[str]) -> int:
+    """`python -m desktop.document.crash_soak 200`; the exit code is 1 if a game was lost."""
+    if arguments[:1] == ["play"]:
+        _play(Path(arguments[1]), int(arguments[2]))
+        return 0
+    return 1 if soak(int(arguments[0]) if arguments else 200, say=print) else 0
+
+
 if __name__ == "__main__":
-    _play(Path(sys.argv[1]), int(sys.argv[2]))
+    sys.exit(main(sys.argv[1:]))

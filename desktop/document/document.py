@@ -10,7 +10,15 @@ from PySide6.QtGui import QUndoStack
 
 from desktop.document import wording
 from desktop.document.commands import ActionCommand
-from desktop.document.moments import first_moment, merged, round_of, turn_of, walk_to
+from desktop.document.moments import (
+    first_moment,
+    line_through,
+    merged,
+    moment_beside,
+    round_of,
+    turn_of,
+    walk_to,
+)
 from desktop.engine.actions import Action
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
@@ -184,20 +192,8 @@ class GameDocument(QObject):
         return self.go_to(self._line[depth - 1] if depth else self.game.root)
 
     def _go_to_variation(self, direction: int) -> bool:
-        """The line beside the nearest fork behind us, as far from it as we are, if it goes on."""
-        node = self.at
-        while node.parent is not None:
-            siblings = node.parent.children
-            number = siblings.index(node) + direction
-            if 0 <= number < len(siblings):
-                target = siblings[number]
-                for ahead in target.main_line():
-                    if ahead.depth > self.at.depth:
-                        break
-                    target = ahead
-                return self.go_to(target)
-            node = node.parent
-        return False
+        target = moment_beside(self.at, direction)
+        return target is not None and self.go_to(target)
 
     # Changing the tree
 
@@ -284,7 +280,7 @@ class GameDocument(QObject):
         """Make the stack show the line we are on, its index where we stand."""
         self._is_mirroring = True
         try:
-            line = self._fitting_line()
+            line = line_through(self._line, self.at)
             common = 0
             for old, new in zip(self._line, line, strict=False):
                 if old is not new:
@@ -301,17 +297,6 @@ class GameDocument(QObject):
             self.undo_stack.setIndex(self.at.depth)
         finally:
             self._is_mirroring = False
-
-    def _fitting_line(self) -> list[Node]:
-        """The present line if we are still on it, as far as it was not cut; and what follows."""
-        line, at = self._line, self.at
-        if at.depth == 0 or (at.depth <= len(line) and line[at.depth - 1] is at):
-            cut = next((i for i, node in enumerate(line) if node.parent is None), len(line))
-            line = line[:cut]
-        else:
-            line = at.path()
-        end = line[-1] if line else self.game.root
-        return [*line, *end.main_line()]
 
 
 def _fitting(text: str, most: int) -> str:

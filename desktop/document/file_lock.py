@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from pathlib import Path
 
-if os.name == "nt":
+if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
@@ -64,7 +65,7 @@ def lock_for(folder: Path, game: Path) -> FileLock:
 
 def _lock(handle: int) -> bool:
     try:
-        if os.name == "nt":
+        if sys.platform == "win32":
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

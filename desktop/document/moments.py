@@ -48,6 +48,34 @@ def first_moment(game: Game, key: Callable[[Table], Hashable]) -> Node:
     return first
 
 
+def moment_beside(at: Node, direction: int) -> Node | None:
+    """In the line beside the nearest fork behind us, as far from it as we are, if it goes on."""
+    node = at
+    while node.parent is not None:
+        siblings = node.parent.children
+        number = siblings.index(node) + direction
+        if 0 <= number < len(siblings):
+            target = siblings[number]
+            for ahead in target.main_line():
+                if ahead.depth > at.depth:
+                    break
+                target = ahead
+            return target
+        node = node.parent
+    return None
+
+
+def line_through(line: list[Node], at: Node) -> list[Node]:
+    """The line we were on if we still are, as far as it was not cut; and what follows it."""
+    if at.depth == 0 or (at.depth <= len(line) and line[at.depth - 1] is at):
+        cut = next((i for i, node in enumerate(line) if node.parent is None), len(line))
+        line = line[:cut]
+    else:
+        line = at.path()
+    end = line[-1] if line else at
+    return [*line, *end.main_line()]
+
+
 def walk_to(game: Game, node: Node, changes: list[Change]) -> None:
     """Go to any moment; what happens on the way is added to `changes`."""
     wanted = node.path()

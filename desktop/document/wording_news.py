@@ -121,11 +121,10 @@ def news_text(table: Table, news: News) -> str:
         assert isinstance(count, int)
         text = COUNTED[news.kind](count)
     else:
-        variant = _VARIANTS.get(news.kind, lambda facts: "")(facts)
+        variant = _VARIANTS[news.kind](facts) if news.kind in _VARIANTS else ""
         key = f"{news.kind}.{variant}" if variant else news.kind
         text = QCoreApplication.translate("News", NEWS[key])
-    numbers = {name: str(facts.pop(name)) for name in ("cycle", "number") if name in facts}
-    return sentence(text, {**readable(table, facts), **numbers})
+    return sentence(text, readable(table, facts))
 
 
 def ending(reason: str) -> str:

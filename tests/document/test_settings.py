@@ -3,10 +3,7 @@
 import pytest
 from PySide6.QtCore import QSettings
 
-from desktop.document import settings
-from desktop.document.settings import SETTINGS, Setting, Settings, zoom_of
-
-ALL = (*SETTINGS, zoom_of("1846"))
+from desktop.document.settings import SETTINGS, Settings
 
 
 def store(tmp_path):
@@ -23,44 +20,47 @@ def another(setting):
     ]
 
 
-def test_the_table_names_every_setting_once():
-    described = {v.key for v in vars(settings).values() if isinstance(v, Setting)}
-    assert described == {s.key for s in SETTINGS}
-    assert len({s.key for s in SETTINGS}) == len(SETTINGS)
+def test_no_two_settings_share_a_key():
+    assert len(SETTINGS) > 10
+    assert len({entry.key for entry in SETTINGS.values()}) == len(SETTINGS)
 
 
-@pytest.mark.parametrize("setting", ALL, ids=lambda s: s.key)
-def test_a_setting_is_kept(setting, tmp_path, qapp):
-    kept = Settings(store(tmp_path))
-    assert setting.fits(setting.default)
-    assert kept.get(setting) == setting.default
-    heard = []
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_setting_is_kept(name, tmp_path, qapp):
+    setting, kept, heard = SETTINGS[name], Settings(store(tmp_path)), []
     kept.changed.connect(heard.append)
-    kept.set(setting, another(setting))
-    kept.set(setting, another(setting))
+    assert setting.fits(setting.default)
+    assert getattr(kept, name) == setting.default
+    setattr(kept, name, another(setting))
+    setattr(kept, name, another(setting))
     assert heard == [setting.key]
     kept.save()
     again = Settings(store(tmp_path))
-    assert again.get(setting) == another(setting)
-    assert type(again.get(setting)) is type(setting.default)
-    again.reset(setting)
-    assert again.get(setting) == setting.default
+    assert getattr(again, name) == another(setting)
+    assert type(getattr(again, name)) is type(setting.default)
+    again.reset(getattr(Settings, name))
+    assert getattr(again, name) == setting.default
 
 
-@pytest.mark.parametrize("setting", ALL, ids=lambda s: s.key)
-def test_nonsense_in_the_file_counts_as_nothing(setting, tmp_path, qapp):
+@pytest.mark.parametrize("name", SETTINGS)
+def test_nonsense_in_the_file_counts_as_nothing(name, tmp_path, qapp):
     for nonsense in (3.5, ["a", "b"], "no such word", -7, "9" * 30):
         file = store(tmp_path)
-        file.setValue(setting.key, nonsense)
+        file.setValue(SETTINGS[name].key, nonsense)
         file.sync()
-        value = Settings(store(tmp_path)).get(setting)
-        assert setting.fits(value)
+        assert SETTINGS[name].fits(getattr(Settings(store(tmp_path)), name))
 
 
 @pytest.mark.parametrize(
-    ("setting", "value"),
-    [(settings.THEME, "pink"), (settings.TEXT_SCALE, 500), (settings.TEXT_SCALE, True)],
+    ("name", "value"), [("theme", "pink"), ("text_scale", 500), ("text_scale", True)]
 )
-def test_what_does_not_fit_is_not_written(setting, value, tmp_path, qapp):
-    with pytest.raises(ValueError, match=setting.key):
-        Settings(store(tmp_path)).set(setting, value)
+def test_what_does_not_fit_is_not_written(name, value, tmp_path, qapp):
+    with pytest.raises(ValueError, match=name):
+        setattr(Settings(store(tmp_path)), name, value)
+
+
+def test_every_title_has_its_own_zoom(tmp_path, qapp):
+    kept = Settings(store(tmp_path))
+    assert kept.zoom("1846") == 0
+    kept.set_zoom("1846", 150)
+    assert (kept.zoom("1846"), kept.zoom("1861")) == (150, 0)
