@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -85,6 +85,68 @@ def row(*parts: QWidget | int | None, spacing: int = 8) -> QHBoxLayout:
         else:
             made.addWidget(part)
     return made
+
+
+class FlowRow(QWidget):
+    """Buttons side by side, and below each other where the line is too short."""
+
+    GAP = 8
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        self._parts = parts
+        for part in parts:
+            part.setParent(self)
+            part.installEventFilter(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        hints = [part.sizeHint() for part in self._parts if not part.isHidden()]
+        width = sum(hint.width() + self.GAP for hint in hints) - self.GAP
+        return QSize(max(0, width), max((hint.height() for hint in hints), default=0))
+
+    def minimumSizeHint(self) -> QSize:
+        hints = [part.sizeHint() for part in self._parts if not part.isHidden()]
+        return QSize(max((hint.width() for hint in hints), default=0), self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        return max((rect.bottom() + 1 for _, rect in self._places(width)), default=0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (
+            QEvent.Type.LayoutRequest,
+            QEvent.Type.ShowToParent,
+            QEvent.Type.HideToParent,
+        ):
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a button has got other words
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        self.updateGeometry()
+        for part, rect in self._places(self.width()):
+            part.setGeometry(rect)
+
+    def _places(self, width: int) -> list[tuple[QWidget, QRect]]:
+        placed, x, y, line = [], 0, 0, 0
+        for part in self._parts:
+            if part.isHidden():
+                continue
+            hint = part.sizeHint()
+            if x and x + hint.width() > width:
+                x, y, line = 0, y + line + self.GAP, 0
+            placed.append((part, QRect(QPoint(x, y), hint)))
+            x, line = x + hint.width() + self.GAP, max(line, hint.height())
+        return placed
 
 
 def scrolled(inside: QWidget) -> QScrollArea:

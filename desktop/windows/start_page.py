@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from desktop.dialogs.parts import Button, column_of, frame, label, row, scrolled
 from desktop.i18n import language
 from desktop.look.look import Look
+from desktop.titles.shelf import TITLES
 from desktop.windows.game_card import ASPECT, GameEntry, Picture, RecentCard, when_text
 from desktop.windows.recovery_banner import Recoverable, RecoveryBanner
 from desktop.windows.start_banner import StartBanner
@@ -42,7 +43,7 @@ class StartPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._titles = tuple(titles)
+        self._titles = tuple(titles) or tuple(TITLES)
         self._entries: tuple[GameEntry, ...] = ()
         self._now = datetime.now()
         self.setAcceptDrops(True)
