@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>Delete this move and all that follows: %n move(s)?</source>
+        <translation>
+            <numerusform>Delete this move and all that follows: %n move?</numerusform>
+            <numerusform>Delete this move and all that follows: %n moves?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewsWords</name>
     <message numerus="yes">
         <source>{corporation} issues %n share(s) and gets {amount}</source>
@@ -42,6 +52,16 @@
         <translation>
             <numerusform>%n use left</numerusform>
             <numerusform>%n uses left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
         </translation>
     </message>
 </context>

@@ -115,70 +115,70 @@
     <name>Bar</name>
     <message>
         <source>Phase {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза {name}</translation>
     </message>
     <message>
         <source>Phase {name}: train limit {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза {name}: лимит поездов {limit}</translation>
     </message>
     <message>
         <source>Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Игра окончена</translation>
+        <translation>Игра окончена</translation>
     </message>
     <message>
         <source>Stock round {cycle}</source>
-        <translation type="unfinished">Фондовый раунд {cycle}</translation>
+        <translation>Фондовый раунд {cycle}</translation>
     </message>
     <message>
         <source>Operating round {cycle}.{number}</source>
-        <translation type="unfinished">Операционный раунд {cycle}.{number}</translation>
+        <translation>Операционный раунд {cycle}.{number}</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished">Отбор</translation>
+        <translation>Отбор</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ход {number}</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>treasury {move}</source>
-        <translation type="unfinished">касса {move}</translation>
+        <translation>касса {move}</translation>
     </message>
     <message>
         <source>station</source>
-        <translation type="unfinished"></translation>
+        <translation>станция</translation>
     </message>
     <message>
         <source>Not here</source>
-        <translation type="unfinished"></translation>
+        <translation>Не здесь</translation>
     </message>
     <message>
         <source>Tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл {number}</translation>
     </message>
     <message>
         <source>Can become {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно улучшить до {tiles}</translation>
     </message>
     <message>
         <source>Stations: {companies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Станции: {companies}</translation>
     </message>
     <message>
         <source>Reached by {companies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаёт: {companies}</translation>
     </message>
     <message>
         <source>Revenue {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость {values}</translation>
     </message>
 </context>
 <context>
@@ -202,6 +202,37 @@
     <message>
         <source>east to west</source>
         <translation>восток – запад</translation>
+    </message>
+</context>
+<context>
+    <name>Charter</name>
+    <message>
+        <source>Treasury</source>
+        <translation>Касса</translation>
+    </message>
+    <message>
+        <source>Share price</source>
+        <translation>Котировка</translation>
+    </message>
+    <message>
+        <source>Last run</source>
+        <translation>Последний рейс</translation>
+    </message>
+    <message>
+        <source>trains {count} of {limit}</source>
+        <translation>поездов {count} из {limit}</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <translation>рынок</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>касса</translation>
+    </message>
+    <message>
+        <source>no train</source>
+        <translation>поездов нет</translation>
     </message>
 </context>
 <context>
@@ -318,14 +349,296 @@
     </message>
 </context>
 <context>
+    <name>Deed</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Print and export</source>
+        <translation>Печать и экспорт</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Новая игра…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Paste a game…</source>
+        <translation>Вставить игру…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Copy the game as text</source>
+        <translation>Скопировать игру как текст</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>Закрыть игру</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Undo turn</source>
+        <translation>Отменить ход</translation>
+    </message>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>К началу раунда</translation>
+    </message>
+    <message>
+        <source>Ten moves back</source>
+        <translation>На десять действий назад</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На одно действие назад</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>На одно действие вперёд</translation>
+    </message>
+    <message>
+        <source>Ten moves forward</source>
+        <translation>На десять действий вперёд</translation>
+    </message>
+    <message>
+        <source>To the first move</source>
+        <translation>К началу игры</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>К последнему действию</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Следующий вариант</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <translation>Предыдущий вариант</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Поле целиком</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Put the docks back in order</source>
+        <translation>Вернуть панели на место</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Настройки…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Протокол партии…</translation>
+    </message>
+    <message>
+        <source>Blank score sheet…</source>
+        <translation>Чистый бланк…</translation>
+    </message>
+    <message>
+        <source>Ledger of the operating rounds…</source>
+        <translation>Ведомость операционных раундов…</translation>
+    </message>
+    <message>
+        <source>Map and market…</source>
+        <translation>Карта и котировки…</translation>
+    </message>
+    <message>
+        <source>Export for 18xx.games…</source>
+        <translation>Экспорт для 18xx.games…</translation>
+    </message>
+    <message>
+        <source>History as a table (CSV)…</source>
+        <translation>История таблицей (CSV)…</translation>
+    </message>
+    <message>
+        <source>Picture of the board…</source>
+        <translation>Снимок поля…</translation>
+    </message>
+    <message>
+        <source>Rules at hand</source>
+        <translation>Правила под рукой</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>About Drezina</source>
+        <translation>О программе «Дрезина»</translation>
+    </message>
+</context>
+<context>
     <name>Docks</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Priority deal: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта первой сделки: {player}</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>Панели</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компании</translation>
+    </message>
+    <message>
+        <source>Corporations</source>
+        <translation>Корпорации</translation>
+    </message>
+    <message>
+        <source>Independent railroads</source>
+        <translation>Независимые железные дороги</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Частные компании</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Тайлы</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Депо</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Следующая фаза</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Фазы</translation>
+    </message>
+    <message>
+        <source>The first {train} starts phase {phase}: train limit {limit}</source>
+        <translation>С первым поездом {train} начнётся фаза {phase}: лимит поездов {limit}</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Капитал</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Котировки</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Кто чем владеет</translation>
+    </message>
+    <message>
+        <source>shares; filled: president</source>
+        <translation>акции; закрашено — президент</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The game is not being saved by itself: {reason}</source>
+        <translation>Игра сейчас не сохраняется сама: {reason}</translation>
+    </message>
+    <message>
+        <source>Games (*.drezina *.json);;All files (*)</source>
+        <translation>Игры (*.drezina *.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть игру</translation>
+    </message>
+    <message>
+        <source>{name} is open in another window.</source>
+        <translation>Игра {name} открыта в другом окне.</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>вставленный текст</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>Games of Drezina (*.drezina)</source>
+        <translation>Игры «Дрезины» (*.drezina)</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Сохранено: {name}</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Сохранить игру?</translation>
+    </message>
+    <message>
+        <source>The game has moves that are in no file.</source>
+        <translation>В игре есть ходы, которых нет ни в одном файле.</translation>
     </message>
 </context>
 <context>
@@ -345,6 +658,73 @@
     <message>
         <source>we are here</source>
         <translation>мы здесь</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Turn start</source>
+        <translation>Начало хода</translation>
+    </message>
+    <message>
+        <source>Round start</source>
+        <translation>Начало раунда</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Name, promote or delete the variation</source>
+        <translation>Назвать вариант, сделать его основным или удалить</translation>
+    </message>
+    <message>
+        <source>Make it the main line</source>
+        <translation>Сделать основной линией</translation>
+    </message>
+    <message>
+        <source>To the main line</source>
+        <translation>К основной линии</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Примечание к этому ходу</translation>
+    </message>
+    <message>
+        <source>You are on variation {name}. The main line is kept.</source>
+        <translation>Вы на варианте {name}. Основная линия сохранена.</translation>
+    </message>
+    <message>
+        <source>move {move} of {all} · main line</source>
+        <translation>ход {move} из {all} · основная линия</translation>
+    </message>
+    <message>
+        <source>move {move} of {all} · variation</source>
+        <translation>ход {move} из {all} · вариант</translation>
+    </message>
+    <message>
+        <source>Name this line…</source>
+        <translation>Назвать эту линию…</translation>
+    </message>
+    <message>
+        <source>Delete from here on…</source>
+        <translation>Удалить отсюда и дальше…</translation>
+    </message>
+    <message>
+        <source>Name of this line:</source>
+        <translation>Название линии:</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>Delete this move and all that follows: %n move(s)?</source>
+        <translation>
+            <numerusform>Удалить этот ход и всё, что за ним: %n ход?</numerusform>
+            <numerusform>Удалить этот ход и всё, что за ним: %n хода?</numerusform>
+            <numerusform>Удалить этот ход и всё, что за ним: %n ходов?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -407,6 +787,84 @@
     <message>
         <source>Treasury</source>
         <translation>Касса</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Акции</translation>
+    </message>
+    <message>
+        <source>Track and stations</source>
+        <translation>Путь и станции</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Частные компании</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Продолжить отсюда</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Компания</translation>
+    </message>
+    <message>
+        <source>Kind of news</source>
+        <translation>О чём</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+    <message>
+        <source>All companies</source>
+        <translation>Все компании</translation>
+    </message>
+    <message>
+        <source>You look at move {move} of {all}</source>
+        <translation>Вы смотрите ход {move} из {all}</translation>
+    </message>
+    <message>
+        <source>Back to move {move}</source>
+        <translation>Назад к ходу {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Market</name>
+    <message>
+        <source>start price</source>
+        <translation>начальная цена</translation>
+    </message>
+    <message>
+        <source>the corporation closes</source>
+        <translation>корпорация закрывается</translation>
+    </message>
+    <message>
+        <source>start prices {low}–{high}</source>
+        <translation>начальные цены {low}–{high}</translation>
+    </message>
+    <message>
+        <source>closes at $0</source>
+        <translation>закрывается при $0</translation>
     </message>
 </context>
 <context>
@@ -796,6 +1254,45 @@
     <message>
         <source>Cash and shares at their present prices</source>
         <translation>Деньги и акции по нынешним котировкам</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>Drezina · {title} · {name}</source>
+        <translation>Дрезина · {title} · {name}</translation>
+    </message>
+    <message>
+        <source>page {number} of {total}</source>
+        <translation>страница {number} из {total}</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>это папка, а не файл</translation>
+    </message>
+    <message>
+        <source>there is no such folder to write in</source>
+        <translation>такой папки для записи нет</translation>
+    </message>
+    <message>
+        <source>the file cannot be written ({reason})</source>
+        <translation>файл не записать ({reason})</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>туда нельзя ничего записать</translation>
+    </message>
+    <message>
+        <source>the printer has stopped</source>
+        <translation>принтер остановился</translation>
+    </message>
+    <message>
+        <source>Writing {name}</source>
+        <translation>Записываем {name}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -1256,6 +1753,29 @@
     </message>
 </context>
 <context>
+    <name>RefusalCard</name>
+    <message>
+        <source>Undo {deed}</source>
+        <translation>Отменить: {deed}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Try as a variation</source>
+        <translation>Попробовать как вариант</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Open this rule in the rules at hand</source>
+        <translation>Открыть это правило в «Правилах под рукой»</translation>
+    </message>
+</context>
+<context>
     <name>Round</name>
     <message>
         <source>Draft</source>
@@ -1276,6 +1796,52 @@
     <message>
         <source>OR {cycle}.{number}</source>
         <translation>ОР {cycle}.{number}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Shows or hides the rules behind it</source>
+        <translation>Показать или скрыть правила об этом</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Ни одна игра не открыта.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked now.</source>
+        <translation>Сейчас решать нечего.</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Правила с такими словами нет.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Сейчас</translation>
+    </message>
+    <message>
+        <source>Essentials</source>
+        <translation>Главное</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Искать в правилах</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>найдено %n правило</numerusform>
+            <numerusform>найдено %n правила</numerusform>
+            <numerusform>найдено %n правил</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1312,98 +1878,102 @@
     <name>Start</name>
     <message>
         <source>today {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>сегодня {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>вчера</translation>
     </message>
     <message>
         <source>Railway board games at your table, or alone with every what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>Железнодорожные настольные игры — за столом или в одиночку, со всеми «а что, если»</translation>
     </message>
     <message>
         <source>Drezina</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрезина</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть…</translation>
     </message>
     <message>
         <source>a game file; or drop it on this window</source>
-        <translation type="unfinished"></translation>
+        <translation>файл игры; его можно и перетащить в это окно</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт</translation>
     </message>
     <message>
         <source>paste a game from 18xx.games</source>
-        <translation type="unfinished"></translation>
+        <translation>вставить игру с 18xx.games</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Научиться</translation>
     </message>
     <message>
         <source>essentials of each title</source>
-        <translation type="unfinished"></translation>
+        <translation>главное о каждой игре</translation>
     </message>
     <message>
         <source>Blank score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Чистые бланки</translation>
     </message>
     <message>
         <source>PDF, A4 and Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, A4 и Letter</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстановить</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сейчас</translation>
     </message>
     <message>
         <source>Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык:</translation>
     </message>
     <message>
         <source>Nothing leaves this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничто не покидает этот компьютер</translation>
     </message>
     <message>
         <source>Drezina was closed unexpectedly. Everything up to move {move} is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Дрезина» закрылась неожиданно. Всё до хода {move} сохранено.</translation>
     </message>
     <message>
         <source>Drezina was closed unexpectedly ({when}). Everything up to move {move} is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Дрезина» закрылась неожиданно ({when}). Всё до хода {move} сохранено.</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Игр пока нет</translation>
     </message>
     <message>
         <source>The first one begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая начнётся здесь.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние</translation>
     </message>
     <message>
         <source>Games you play or open are kept here.</source>
+        <translation>Здесь будут игры, которые вы играли или открывали.</translation>
+    </message>
+    <message>
+        <source>finished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1561,6 +2131,10 @@
         <translation>не устаревают</translation>
     </message>
     <message>
+        <source>{obsolete}, gone by {scrapped}</source>
+        <translation>{obsolete}, на слом с {scrapped}</translation>
+    </message>
+    <message>
         <source>{train}: {stops}, {price}</source>
         <translation>{train}: {stops}, {price}</translation>
     </message>
@@ -1581,8 +2155,8 @@
         <translation>Сколько может продать банк</translation>
     </message>
     <message>
-        <source>Rusts</source>
-        <translation>Устаревает</translation>
+        <source>Rusts by</source>
+        <translation>Устаревает с</translation>
     </message>
     <message>
         <source>The trains whose first purchase ends this kind</source>
@@ -1944,15 +2518,30 @@
     </message>
     <message>
         <source>The cards are for {player} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты видит только {player}</translation>
     </message>
     <message>
         <source>Pass the laptop. The others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Передайте ноутбук. Остальные не смотрят.</translation>
     </message>
     <message>
         <source>I am {player}: show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — {player}: показать мои карты</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Drezina</source>
+        <translation>Дрезина</translation>
+    </message>
+    <message>
+        <source>unsaved game</source>
+        <translation>несохранённая игра</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>

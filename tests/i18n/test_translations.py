@@ -89,7 +89,7 @@ def test_nothing_waits_for_a_translation(code):
 
 @pytest.mark.parametrize("code", FORMS)
 def test_every_form_is_there_with_every_place(code):
-    for message in messages(code):
+    for message in (m for m in messages(code) if m.is_finished):
         assert len(message.forms) == (FORMS[code] if message.is_plural else 1), message
         for form in message.forms:
             assert form.strip(), message
@@ -102,7 +102,7 @@ def test_the_compiled_file_says_the_same(qapp, code):
     """The .qm files are kept in the repository, so that nothing must be built before a start."""
     translator = QTranslator()
     assert translator.load(str(update.file_of(code, "qm")))
-    for message in messages(code):
+    for message in (m for m in messages(code) if m.is_finished):
         count = 1 if message.is_plural else -1
         found = translator.translate(message.context, message.source, None, count)
         assert found == message.forms[0], "run python -m desktop.i18n.update"
