@@ -69,11 +69,10 @@ class BoardView(QGraphicsView):
         self.desk = scene.desk if scene is not None else None
         if scene is not None:
             self.fit()
-            self._on_still()
 
     def _on_still(self) -> None:
         board = self.board
-        if board is not None:
+        if board is not None and self.isVisible():
             board.sheet.settle(self.zoom, self.devicePixelRatioF())
 
     # Zoom and pan

@@ -48,7 +48,7 @@ class StationSource(QWidget):
             self._desk.take_token(self._company)
         view = self._view()
         if self._lifted and view is not None:
-            view.hand_changed_money(event.globalPosition().toPoint())
+            view.hand_moved(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         view = self._view()

@@ -1,0 +1,237 @@
+"""The board under the hand: tiles, stations and runs, with the mouse and by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from desktop.eighteen.actions import LayTile, PlaceToken, RunTrains
+from desktop.scene.tools.draw_route import DrawRouteGesture
+from desktop.scene.tools.lay_tile import LayTileGesture, preview_of
+from tests.dialogs.room import quiet_window
+from tests.windows.table import Desk, run_game, token_game, track_game
+
+pytestmark = quiet_window
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory):
+    """Where the paper of the board is kept; making it anew for every test would take long."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture
+def desk(look, cache, qtbot):
+    kept = []  # a widget that is collected while it is painted takes the program with it
+
+    def make(game):
+        kept.append(Desk(game, look, cache))
+        qtbot.addWidget(kept[-1])
+        return kept[-1]
+
+    yield make
+    for made in kept:
+        made.hide()
+
+
+def turnable(table: Desk) -> LayTile:
+    """A lay that has another legal turn on the same hex."""
+    lays = table.lays()
+    for action in lays:
+        others = [a for a in lays if (a.hex, a.tile) == (action.hex, action.tile)]
+        if len(others) > 1:
+            return action
+    raise AssertionError("no tile with two turns")
+
+
+def test_a_tile_dragged_from_the_tray_is_laid(desk):
+    table = desk(track_game())
+    action = table.lays()[0]
+    before = table.document.at.depth
+    table.drag(table.cell(action.tile), table.point(action.hex))
+    assert table.document.at.depth == before + 1
+    laid = table.document.at.action
+    assert isinstance(laid, LayTile)
+    assert (laid.hex, laid.tile) == (action.hex, action.tile)
+
+
+def test_the_legal_hexes_glow_while_a_tile_is_in_the_hand(desk):
+    table = desk(track_game())
+    tile = table.lays()[0].tile
+    QTest.mousePress(table.cell(tile), Qt.MouseButton.LeftButton)
+    wanted = {a.hex for a in table.lays() if a.tile == tile}
+    assert set(table.page.desk.target_hexes()) == wanted
+    assert len(table.view.board._rings["legal"]) == len(wanted)
+
+
+def test_the_wheel_and_the_keys_turn_the_tile_through_its_legal_turns(desk):
+    table = desk(track_game())
+    action = turnable(table)
+    table.drag(table.cell(action.tile), table.point(action.hex), drop=False)
+    first = table.page.desk.preview.action.rotation
+    QTest.keyClick(table.view, Qt.Key.Key_E)
+    second = table.page.desk.preview.action.rotation
+    assert second != first
+    QTest.keyClick(table.view, Qt.Key.Key_Q)
+    assert table.page.desk.preview.action.rotation == first
+    QTest.keyClick(table.view, Qt.Key.Key_E)
+    cell = table.cell(action.tile)
+    release = cell.mapFromGlobal(table.point(action.hex))
+    QTest.mouseRelease(cell, Qt.MouseButton.LeftButton, pos=release)
+    assert table.document.at.action.rotation == second
+
+
+def test_a_drop_that_is_not_allowed_changes_nothing_and_says_why(desk, qtbot):
+    table = desk(track_game())
+    tile = table.lays()[0].tile
+    wrong = next(
+        hex_id
+        for hex_id, hex_ in table.page.desk.table.board.hexes.items()
+        if hex_.face.colour == "red"
+    )
+    before = table.document.game.journal.facts()
+    with qtbot.waitSignal(table.document.refused) as refused:
+        table.drag(table.cell(tile), table.point(wrong))
+    refusal = refused.args[0]
+    assert refusal.rule_id.startswith("1846.track")
+    assert table.document.game.journal.facts() == before
+    assert table.page.desk.gesture is None
+    assert table.view.board.ticket.isVisible()
+    assert table.view.board._rings["refused"]
+
+
+def test_a_drop_beside_the_board_puts_the_tile_back(desk):
+    table = desk(track_game())
+    before = table.document.at.depth
+    cell = table.cell(table.lays()[0].tile)
+    table.drag(cell, cell.mapToGlobal(cell.rect().center()) + cell.rect().center())
+    assert table.document.at.depth == before
+    table.drag(cell, table.turn.mapToGlobal(table.turn.rect().center()))
+    assert table.document.at.depth == before
+    assert table.page.desk.gesture is None
+
+
+def test_the_cost_is_shown_before_the_drop(desk):
+    table = desk(track_game())
+    action = next(a for a in table.lays() if preview_of(table.page.desk.table, a).cost > 0)
+    table.drag(table.cell(action.tile), table.point(action.hex), drop=False)
+    preview = table.page.desk.preview
+    company = table.page.desk.table.operating
+    assert preview.cash == company.cash
+    cash = company.cash
+    cell = table.cell(action.tile)
+    release = cell.mapFromGlobal(table.point(action.hex))
+    QTest.mouseRelease(cell, Qt.MouseButton.LeftButton, pos=release)
+    assert company.cash == cash - preview.cost
+
+
+def test_a_station_dragged_to_a_city_is_placed(desk):
+    table = desk(token_game())
+    actor = table.document.game.actors[0]
+    wanted = next(
+        c.action
+        for c in table.document.choices()
+        if isinstance(c.action, PlaceToken) and c.action.company == actor
+    )
+    spot = table.view.board.spot_of(wanted.hex, wanted.place)
+    by = spot - table.view.board.centre_of(wanted.hex)
+    table.drag(table.station_source(), table.point(wanted.hex, by))
+    assert table.document.at.action == wanted
+    assert (wanted.hex, wanted.place) in {(h, p) for h, p, _ in table.view.board._tokens}
+
+
+def test_undo_and_redo_take_the_tile_off_and_on_again(desk):
+    table = desk(track_game())
+    action = table.lays()[0]
+    hex_ = table.page.desk.table.board[action.hex]
+    table.drag(table.cell(action.tile), table.point(action.hex))
+    assert hex_.tile == action.tile
+    table.document.undo_stack.undo()
+    assert hex_.tile != action.tile
+    table.document.undo_stack.redo()
+    assert hex_.tile == action.tile
+
+
+def test_another_move_after_undo_opens_a_variation(desk):
+    table = desk(track_game())
+    first, second = table.lays()[0], table.lays()[-1]
+    table.drag(table.cell(first.tile), table.point(first.hex))
+    node = table.document.at
+    table.document.undo_stack.undo()
+    table.drag(table.cell(second.tile), table.point(second.hex))
+    assert table.document.at is not node
+    assert table.document.at.parent is node.parent
+    assert not table.document.is_on_main_line
+    assert node in node.parent.children
+
+
+def test_a_tile_is_laid_by_keys_alone(desk):
+    table = desk(track_game())
+    action = table.lays()[0]
+    cell = table.cell(action.tile)
+    cell.setFocus()
+    QTest.keyClick(cell, Qt.Key.Key_Return)
+    assert isinstance(table.page.desk.gesture, LayTileGesture)
+    table.key(Qt.Key.Key_Right)  # the first arrow goes to a hex that takes it
+    assert table.view.board.focus_hex in table.page.desk.target_hexes()
+    table.key(Qt.Key.Key_Return)
+    laid = table.document.at.action
+    assert isinstance(laid, LayTile)
+    assert laid.tile == action.tile
+
+
+def test_escape_puts_the_tile_back(desk):
+    table = desk(track_game())
+    cell = table.cell(table.lays()[0].tile)
+    QTest.keyClick(cell, Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Escape)
+    assert table.page.desk.gesture is None
+
+
+def test_the_arrows_walk_from_hex_to_neighbouring_hex(desk):
+    table = desk(track_game())
+    table.key(Qt.Key.Key_Right)
+    board = table.view.board
+    board.set_focus_hex("F10")
+    table.key(Qt.Key.Key_Right)
+    assert board.focus_hex == "F12"
+    table.key(Qt.Key.Key_Left)
+    assert board.focus_hex == "F10"
+
+
+def test_a_run_is_drawn_by_clicking_its_places(desk):
+    table = desk(run_game())
+    company = table.page.desk.table.operating
+    best = table.page.desk.table.best_runs(company).runs[0]
+    table.page.desk.draw_run(best.train)
+    assert isinstance(table.page.desk.gesture, DrawRouteGesture)
+    for stop in (item for item in best.path if "." in item):
+        hex_id, _, place = stop.partition(".")
+        board = table.view.board
+        by = board.spot_of(hex_id, int(place)) - board.centre_of(hex_id)
+        table.click_hex(hex_id, by)
+    drawn = next(run for run in table.page.desk.runs if run.train == best.train)
+    stops = [item for item in drawn.path if "." in item]
+    assert stops == [item for item in best.path if "." in item]
+    assert table.document.submit(RunTrains(company=company.id, runs=(drawn,)))
+
+
+def test_the_zoom_keeps_the_point_under_the_cursor_and_0_shows_everything(desk):
+    table = desk(track_game())
+    fitted = table.view.zoom
+    table.view.zoom_by(2.0)
+    assert table.view.zoom == pytest.approx(fitted * 2.0)
+    table.key(Qt.Key.Key_0)
+    assert table.view.zoom == pytest.approx(fitted)
+    table.key(Qt.Key.Key_Plus)
+    assert table.view.zoom > fitted
+
+
+def test_every_hex_is_found_where_it_is_shown(desk):
+    table = desk(track_game())
+    board = table.view.board
+    for hex_id in board.table.board.hexes:
+        found = board.hex_at(board.centre_of(hex_id) + QPointF(20, -15))
+        assert found is not None
+        assert found.id == hex_id
