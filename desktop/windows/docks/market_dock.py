@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.eighteen.market import Cell
@@ -11,9 +11,19 @@ from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
 from desktop.i18n.money import money
 from desktop.look.look import Look
+from desktop.scene.painting.market import (
+    MarketPlan,
+    MarketWords,
+    paint_market,
+    plan_market,
+    tokens_of,
+)
 from desktop.windows.docks.chips import paint_ring
 from desktop.windows.docks.dock import Dock
-from desktop.windows.docks.market_sheet import MarketSheet
+
+NARROWEST = 40  # px of a cell
+TALLEST = 104  # px of a row of cells
+AROUND = 56  # px of paper beside the cells
 
 
 class MarketView(QWidget):
@@ -23,8 +33,9 @@ class MarketView(QWidget):
         super().__init__(parent)
         self._look = look
         self._title = ""
-        self._sheet: MarketSheet | None = None
+        self._table: EighteenTable | None = None
         self._cells: tuple[Cell, ...] = ()
+        self._printed: QPixmap | None = None  # paper takes its time; made once for each position
         self.current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -32,61 +43,109 @@ class MarketView(QWidget):
         look.changed.connect(self.update)
 
     def show_market(self, title: str, table: EighteenTable | None) -> None:
-        self._title = title
-        self._sheet = MarketSheet(title, table.market) if table is not None else None
+        self._title, self._table = title, table
         self._cells = tuple(table.market.cells()) if table is not None else ()
         self.current = min(self.current, max(0, len(self._cells) - 1))
         self.follow()
 
     def follow(self) -> None:
+        """Tokens or words have changed."""
+        self._printed = None
+        self._speak()
+
+    def _speak(self) -> None:
         self.setAccessibleName(self._sentence(self.current))
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(380, 330)
 
+    # Where things are
+
+    def _rows(self) -> int:
+        most = max(1, (self.width() - AROUND) // NARROWEST)
+        return -(-len(self._cells) // most)
+
+    def _plan(self) -> MarketPlan:
+        assert self._table is not None
+        rows = self._rows()
+        height = min(self.height(), rows * TALLEST + AROUND + 16)
+        size = QSizeF(self.width(), height)
+        return plan_market(self._table.market, size, rows=rows, words=self._words())
+
+    def _words(self) -> MarketWords:
+        assert self._table is not None
+        prices = sorted(self._table.market.start_prices)
+        start = QCoreApplication.translate("Market", "start prices {low} to {high}").format(
+            low=money(prices[0]), high=money(prices[-1])
+        )
+        closing = QCoreApplication.translate("Market", "at {price} it closes").format(
+            price=money(0)
+        )
+        return MarketWords(start=start, closing=closing)
+
     def _sentence(self, number: int) -> str:
         """A cell in words."""
-        if not 0 <= number < len(self._cells):
+        if not 0 <= number < len(self._cells) or self._table is None:
             return ""
         cell = self._cells[number]
         text = money(cell.price)
         if cell.tokens:
             names = ", ".join(c.id for c in cell.tokens)
             text = f"{text}: {names}"
-        if self._sheet is not None and self._sheet.is_start(cell):
+        if cell.price in self._table.market.start_prices:
             text += ", " + QCoreApplication.translate("Market", "start price")
         if cell.price == 0:
             text += ", " + QCoreApplication.translate("Market", "the corporation closes")
         return text
 
+    # Painting
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._sheet is None:
+        if self._table is None:
             return
+        plan = self._plan()
+        ratio = self.devicePixelRatioF()
+        if self._printed is None or self._printed.size() != self.size() * ratio:
+            self._printed = self._print(plan, ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._sheet.paint(painter, QRectF(self.rect()), self._look)
+        painter.drawPixmap(0, 0, self._printed)
         if self.hasFocus() and self._cells:
-            box = self._sheet.box(QRectF(self.rect()), self.current, self._look)
+            box = plan.cells[self.current].rect
             paint_ring(painter, box.adjusted(-2, -2, 2, 2), self._look.theme, 3)
         painter.end()
 
+    def _print(self, plan: MarketPlan, ratio: float) -> QPixmap:
+        assert self._table is not None
+        printed = QPixmap(self.size() * ratio)
+        printed.setDevicePixelRatio(ratio)
+        printed.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(printed)
+        tokens = tokens_of(self._table.market)
+        paint_market(painter, plan, tokens, self._title, words=self._words(), scale=ratio)
+        painter.end()
+        return printed
+
+    # Hands
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        rows = max(1, self._rows())
+        columns = -(-len(self._cells) // rows)
         steps = {
             Qt.Key.Key_Left: -1,
             Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -columns,
+            Qt.Key.Key_Down: columns,
             Qt.Key.Key_Home: -len(self._cells),
             Qt.Key.Key_End: len(self._cells),
         }
-        if self._sheet is not None:
-            columns = self._sheet.columns(QRectF(self.rect()))
-            steps |= {Qt.Key.Key_Up: -columns, Qt.Key.Key_Down: columns}
         step = steps.get(Qt.Key(event.key()))
         if step is None or not self._cells:
             super().keyPressEvent(event)
             return
         self.current = max(0, min(len(self._cells) - 1, self.current + step))
-        self.follow()
+        self._speak()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -96,13 +155,10 @@ class MarketView(QWidget):
         return super().event(event)
 
     def _cell_at(self, point: QPointF) -> int:
-        rect = QRectF(self.rect())
-        for number in range(len(self._cells)):
-            if self._sheet is not None and self._sheet.box(rect, number, self._look).contains(
-                point
-            ):
-                return number
-        return -1
+        boxes: tuple[QRectF, ...] = ()
+        if self._table is not None:
+            boxes = tuple(cell.rect for cell in self._plan().cells)
+        return next((n for n, box in enumerate(boxes) if box.contains(point)), -1)
 
 
 class MarketDock(Dock):

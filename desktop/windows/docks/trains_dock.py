@@ -46,8 +46,8 @@ class TrainsDock(Dock):
             Dress(
                 badge=self._paint_phase,
                 quiet=frozenset({"events"}),
-                stretch="events",
-                gives_way=("events", "tiles"),
+                stretch="tiles",
+                gives_way=("events",),
             ),
             parent=self,
         )

@@ -1,0 +1,46 @@
+"""The dock with the rules at hand: it follows the step that is asked."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from desktop.look.look import Look
+from desktop.windows.docks.dock import Dock
+from desktop.windows.rules_panel import RulesPanel
+
+translate = QCoreApplication.translate
+
+
+class RulesDock(Dock):
+    """What may be done now, with the paragraph."""
+
+    NAME: ClassVar[str] = "rules"
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.panel = RulesPanel(look)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(self.panel)
+
+    def title(self) -> str:
+        return translate("Docks", "Rules")
+
+    def refresh(self) -> None:
+        table = self.table
+        if table is not None:
+            self.panel.set_title(table.setup.title, table.setup.options)
+            self._follow()
+
+    def _on_changed(self, change: object) -> None:
+        self._follow()
+
+    def _follow(self) -> None:
+        table = self.table
+        if table is not None and table.round is not None and table.round.step is not None:
+            self.panel.show_step(table.round.step.name)
+
+    def show_rule(self, rule_id: str) -> None:
+        self.panel.show_rule(rule_id)
