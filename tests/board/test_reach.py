@@ -199,9 +199,7 @@ def random_board(dice: random.Random) -> Board:
     return board
 
 
-@pytest.mark.parametrize("seed", range(150))
-def test_reach_finds_what_a_search_of_every_way_finds(seed):
-    board = random_board(random.Random(seed))
+def check_everything(board: Board) -> Reach:
     entries, spots = all_ways(board, "us")
     found = reach(board)
     for hex_ in board.hexes.values():
@@ -211,6 +209,41 @@ def test_reach_finds_what_a_search_of_every_way_finds(seed):
             assert found.meets(hex_.id, place) == ((hex_.id, place) in spots), (hex_.id, place)
     assert set(found.places()) == spots
     assert {hex_id for hex_id, _ in entries} <= set(found.entered_hexes())
+    return found
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_reach_finds_what_a_search_of_every_way_finds(seed):
+    check_everything(random_board(random.Random(seed)))
+
+
+SWITCHES = [
+    *("1-4; 1-5; 0-4", "0-3; 0-2; 1-3", "2-5; 3-5; 0-2", "1-4; 0-3; 2-5", "0-1; 2-3; 4-5"),
+    *("0-2; 2-4; 4-0", "1-3; 0-4", "city 10 x2; 1-c; 3-c; 5-c", "1-4; 1-3; 4-3", "0-1; 0-2"),
+]
+
+
+def tangle(dice: random.Random) -> Board:
+    """Switches all over, and one station with three ways out."""
+    names = [f"{'ABC'[row]}{1 + row % 2 + 2 * column}" for row in range(3) for column in range(4)]
+    codes = {id: (dice.choice(SWITCHES), dice.randrange(6)) for id in names}
+    codes["B4"] = ("city 10; 1-c; 4-c; 0-c", dice.randrange(6))
+    faces = {id: parse(id, "yellow", code).turned(turn) for id, (code, turn) in codes.items()}
+    board = Board("pointy", "down", faces)
+    board["B4"].set_station(0, 0, "us")
+    return board
+
+
+def test_tangled_track_is_answered_the_same_way():
+    for seed in range(600):
+        check_everything(tangle(random.Random(seed)))
+
+
+@pytest.mark.parametrize("seed", [208, 303, 1497, 2855, 4046, 4566])
+def test_what_only_a_longer_way_reaches_is_found(seed):
+    """The shortest way there has crossed the side already; another way has not."""
+    found = check_everything(tangle(random.Random(seed)))
+    assert any(found.enters(*entry) for entry in found._doubtful)
 
 
 def test_a_busy_board_of_1846_is_answered_the_same_way():
@@ -233,9 +266,4 @@ def test_a_busy_board_of_1846_is_answered_the_same_way():
                 hex_.lay(*dice.choice(fits))
         board["D20"].set_station(0, 0, "us")
         board["C15"].set_station(0, 0, "us")
-        entries, spots = all_ways(board, "us")
-        found = reach(board)
-        assert set(found.places()) == spots
-        for hex_id in board.hexes:
-            for side in range(6):
-                assert found.enters(hex_id, side) == ((hex_id, side) in entries)
+        check_everything(board)
