@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>закончена</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,6 @@ def test_what_is_slow_is_found_in_a_thread(running, qtbot):
     running.back()
     running.forward()  # the rules forget
     search = RouteSearch(running, quick_limit=0)
-    search._quick_limit = -1
     with qtbot.waitSignal(search.found, timeout=20_000) as told:
         answer = search.find(company_of(running))
         if answer is not None:  # so small that not one look at the limit was due
