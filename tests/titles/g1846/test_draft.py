@@ -229,7 +229,7 @@ def test_the_last_private_can_be_kept_at_once_at_its_price():
 
 
 def test_all_pay_after_the_draft():
-    """1846.draft.pay, 1846.draft.minor_start: face value and debt; the railroad gets its face."""
+    """1846.draft.pay, 1846.p.ms, 1846.p.big4: face and debt; the railroad gets its face."""
     game = stock_game(5, p1="MS", p2="BIG4", p3="MAIL LSL")
     assert [cash(game, player) for player in "12345"] == [260, 300, 280, 400, 400]
     assert cash(game, "MS") == 60

@@ -337,7 +337,7 @@ def test_tv_reserved_token(corporation, hex_id, connected, unconnected):
 
 
 def test_tv_ic_grant():
-    """1846.tv.ic_grant"""
+    """1846.tv.ic_grant, 1846.ic.grant"""
     game = stock_game(5)
     found(game, "1", "IC", 60)
     assert cash(game, "1") == 400 - 120
@@ -392,7 +392,7 @@ def test_tv_certlimit_after_liquidation():
     ("players", "bank", "left"), [(3, 6500, 5300), (4, 7500, 5900), (5, 9000, 7000)]
 )
 def test_tv_bank(players, bank, left):
-    """1846.tv.bank"""
+    """1846.tv.bank, 1846.setup.bank, 1846.setup.cash"""
     game = new_game(players)
     assert table(game).box.money.bank[players] == bank
     assert {player.cash for player in table(game).investors} == {400}
