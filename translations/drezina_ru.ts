@@ -597,6 +597,10 @@
         <source>shares; filled: president</source>
         <translation>акции; закрашено — президент</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -851,20 +855,20 @@
 <context>
     <name>Market</name>
     <message>
+        <source>start prices {low} to {high}</source>
+        <translation>начальные цены от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>at {price} it closes</source>
+        <translation>при {price} закрывается</translation>
+    </message>
+    <message>
         <source>start price</source>
         <translation>начальная цена</translation>
     </message>
     <message>
         <source>the corporation closes</source>
         <translation>корпорация закрывается</translation>
-    </message>
-    <message>
-        <source>start prices {low}–{high}</source>
-        <translation>начальные цены {low}–{high}</translation>
-    </message>
-    <message>
-        <source>closes at $0</source>
-        <translation>закрывается при $0</translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1297,114 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Share price by round</source>
+        <translation>Котировки по раундам</translation>
+    </message>
+    <message>
+        <source>Last run</source>
+        <translation>Последний рейс</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Протокол партии</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Поставить</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Final worth</source>
+        <translation>Итоговый капитал</translation>
+    </message>
+    <message>
+        <source>Worth so far</source>
+        <translation>Капитал сейчас</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Частные компании</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Сертификаты</translation>
+    </message>
+    <message>
+        <source>Worth = shares × price + private companies at face value + cash.</source>
+        <translation>Капитал = акции × котировка + частные компании по номиналу + деньги.</translation>
+    </message>
+    <message>
+        <source>Worth = shares × price + cash. Private companies are not counted.</source>
+        <translation>Капитал = акции × котировка + деньги. Частные компании не считаются.</translation>
+    </message>
+    <message>
+        <source>Worth = shares × price + cash.</source>
+        <translation>Капитал = акции × котировка + деньги.</translation>
+    </message>
+    <message>
+        <source>{ending} ({round}, move {move})</source>
+        <translation>{ending} ({round}, ход {move})</translation>
+    </message>
+    <message>
+        <source>The game goes on: {round}, after move {move}</source>
+        <translation>Игра продолжается: {round}, после хода {move}</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Проверил</translation>
+    </message>
+    <message>
+        <source>End of the game:</source>
+        <translation>Конец игры:</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>bankruptcy</source>
+        <translation>банкротство</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>по согласию</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>раунд</translation>
     </message>
 </context>
 <context>
