@@ -1,0 +1,242 @@
+"""The chronicle of a game: round by round who did what, read from what the actions wrote.
+
+No rule is asked and no piece is moved: each action left its writes, with old and new values, and
+its news. Going back over them gives every field as it was at the start; going forward again gives
+it at any moment between.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, cast
+
+from desktop.eighteen.companies.company import Company
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.shares import Investor
+from desktop.eighteen.table import EighteenTable
+from desktop.engine.game import Game
+from desktop.engine.news import News
+from desktop.engine.state import Change, Piece, Write
+from desktop.printing.records import (
+    CompanyState,
+    Deal,
+    PlayerState,
+    RoundRecord,
+    Standing,
+    TrainBought,
+    Turn,
+)
+
+STOCK_DEEDS = frozenset({"bought", "sold", "founded", "passed"})
+EFFECTS = frozenset({"price", "president", "receivership", "liquidated"})
+ROUND_NEWS = frozenset({"stock_round", "operating_round"})
+TOLD_ELSEWHERE = frozenset({"track_done", "price", "drafted", "draft_passed"})
+
+
+class Chronicle:
+    """The rounds from the start of the game to the moment where it stands."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game.table, EighteenTable)
+        self.game = game
+        self.table = game.table
+        self.corporations = tuple(c for c in self.table.corporations.values() if not c.removed)
+        self.rounds: list[RoundRecord] = []
+        self._was: dict[tuple[int, str], Any] = {}
+        self._turn: Turn | None = None
+        self._begun: deque[RoundRecord | Turn] = deque()
+        changes = [game.opening, *(node.change for node in game.at.path())]
+        self._go_back(changes)
+        self.opening = self._standing()
+        for move, change in enumerate(changes):
+            assert change is not None
+            self._follow(change, move)
+        self._end_turn()
+        self._end_round(game.at.depth)
+        self.rounds[-1].is_over = bool(self.table.finished)
+
+    @property
+    def now(self) -> Standing:
+        return self.rounds[-1].standing
+
+    def turns(self) -> Iterator[tuple[RoundRecord, Turn]]:
+        return ((record, turn) for record in self.rounds for turn in record.turns)
+
+    # Fields as they were
+
+    def _go_back(self, changes: list[Change | None]) -> None:
+        for change in reversed(changes):
+            assert change is not None
+            for write in reversed(change.writes):
+                self._was[id(write.piece), write.name] = write.old
+
+    def _value(self, piece: Piece, name: str) -> Any:
+        key = (id(piece), name)
+        return self._was[key] if key in self._was else getattr(piece, name)
+
+    def _price(self, corporation: Corporation) -> int | None:
+        cell = self._value(corporation, "cell")
+        return cell.price if cell is not None else None
+
+    # One action after the other
+
+    def _follow(self, change: Change, move: int) -> None:
+        reader: RoundRecord | Turn | None = self._turn or (self.rounds[-1] if self.rounds else None)
+        rounds_before = len(self.rounds)
+        for write in change.writes:
+            self._look_for_boundary(write, move)
+            self._was[id(write.piece), write.name] = write.new
+        # A sale is told after the president it made; whose deal it is must be known first.
+        for news in sorted(change.news, key=lambda news: news.kind != "sold"):
+            if news.kind in ROUND_NEWS or news.kind == "turn":
+                reader = self._begun.popleft()
+            elif news.kind == "game_over":
+                self.rounds[-1].notes.append(news)
+            elif isinstance(reader, Turn):
+                _read_turn(reader, news)
+            elif reader is not None:
+                _read_round(reader, news)
+            else:
+                _read_round(self.rounds[-1], news)
+        record = self.rounds[rounds_before - 1] if rounds_before else self.rounds[-1]
+        if record.deals:
+            self._note_cash(record)
+
+    def _look_for_boundary(self, write: Write, move: int) -> None:
+        table, operating = self.table, self.table.operating_round
+        if write.piece is operating and write.name == "company":
+            self._end_turn()
+            if write.new is not None:
+                self._begin_turn(write.new)
+        elif write.piece is table and write.name == "round":
+            self._begin_round(write.new.name, move)
+        elif (
+            write.piece is operating
+            and write.name == "number"
+            and self._value(table, "round") is operating
+        ):
+            self._begin_round(operating.name, move, write.new)
+
+    def _begin_round(self, name: str, move: int, number: int = 0) -> None:
+        self._end_round(move)
+        operating = self.table.operating_round
+        if name == operating.name and not number:
+            number = self._value(operating, "number")
+        record = RoundRecord(name, self._value(self.table, "cycle"), number)
+        self.rounds.append(record)
+        if name != "draft":  # a draft begins without a word
+            self._begun.append(record)
+
+    def _end_round(self, move: int) -> None:
+        if self.rounds and not self.rounds[-1].is_over:
+            record = self.rounds[-1]
+            record.is_over, record.move, record.standing = True, move, self._standing()
+
+    def _begin_turn(self, company: Company) -> None:
+        price = self._price(company) if isinstance(company, Corporation) else None
+        president = self._value(company, "president") if isinstance(company, Corporation) else None
+        turn = Turn(company.id, president.name if president is not None else "", price)
+        self._turn = turn
+        self.rounds[-1].turns.append(turn)
+        self._begun.append(turn)
+
+    def _end_turn(self) -> None:
+        if self._turn is None:
+            return
+        company = self.table.company(self._turn.company)
+        self._turn.treasury = self._value(company, "cash")
+        if isinstance(company, Corporation):
+            self._turn.price_after = self._price(company)
+        self._turn = None
+
+    def _note_cash(self, record: RoundRecord) -> None:
+        deal = record.deals[-1]
+        seat = next(n for n, p in enumerate(self.table.investors) if p.id == deal.player)
+        # When the action ended the round, incomes of the next one may have been paid already.
+        if record.is_over:
+            deal.cash = record.standing.players[seat].cash
+        else:
+            deal.cash = self._value(self.table.investors[seat], "cash")
+
+    # The table as it was
+
+    def _standing(self) -> Standing:
+        return Standing(
+            tuple(self._player(player) for player in self.table.investors),
+            {c.id: self._company(c) for c in self._companies()},
+        )
+
+    def _companies(self) -> tuple[Company, ...]:
+        return (*self.corporations, *self.table.minors.values())
+
+    def _player(self, player: Investor) -> PlayerState:
+        held = self._value(player, "held")
+        shares = {
+            c.id: sum(x.percent for x in held if x.corporation is c) for c in self.corporations
+        }
+        prices = {c.id: self._price(c) or 0 for c in self.corporations}
+        cash = cast(int, self._value(player, "cash"))
+        cards = tuple(
+            card.id
+            for card in self.table.cards()
+            if self._value(card, "owner") is player and not self._value(card, "closed")
+        )
+        worth = cash + sum(percent * prices[id] // 10 for id, percent in shares.items())
+        return PlayerState(player.name, cash, shares, cards, len(held) + len(cards), worth)
+
+    def _company(self, company: Company) -> CompanyState:
+        trains = tuple(self._value(t, "config").name for t in self._value(company, "trains"))
+        cash = self._value(company, "cash")
+        revenue, closed = self._value(company, "last_revenue"), self._value(company, "closed")
+        if not isinstance(company, Corporation):
+            owner = self._value(company, "owner")
+            is_out = closed or owner is None or not isinstance(owner, Investor)
+            return CompanyState(None, cash, revenue, getattr(owner, "name", ""), trains, is_out)
+        president = self._value(company, "president")
+        name = president.name if president is not None else ""
+        return CompanyState(self._price(company), cash, revenue, name, trains, closed)
+
+
+def _read_round(record: RoundRecord, news: News) -> None:
+    facts: Any = news.facts
+    if news.kind in STOCK_DEEDS:
+        deals = record.deals
+        if not deals or deals[-1].player != facts["player"] or deals[-1].is_over:
+            deals.append(Deal(facts["player"]))
+        deals[-1].deeds.append(news)
+    elif news.kind == "income":
+        record.incomes.append((facts["private"], facts["owner"], facts["amount"]))
+    elif news.kind == "card_bought":
+        record.cards.append((facts["player"], facts["card"], facts["price"]))
+    elif news.kind in EFFECTS and record.deals and not record.notes:  # priority ends the dealing
+        record.deals[-1].effects.append(news)
+    elif news.kind == "price":
+        record.prices.append((facts["corporation"], facts["before"], facts["after"]))
+    elif news.kind not in TOLD_ELSEWHERE:
+        record.notes.append(news)
+
+
+def _read_turn(turn: Turn, news: News) -> None:
+    facts: Any = news.facts
+    if news.kind == "issued":
+        turn.issued += facts["amount"]
+        turn.shares_issued += facts["count"]
+    elif news.kind == "redeemed":
+        turn.redeemed += facts["amount"]
+        turn.shares_issued -= facts["count"]
+    elif news.kind == "tile":
+        turn.tiles.append((facts["tile"], facts["hex"], facts["cost"]))
+    elif news.kind == "token":
+        turn.stations.append((facts["hex"], facts["cost"]))
+    elif news.kind == "ran":
+        turn.revenue = facts["revenue"]
+    elif news.kind == "dividend":
+        turn.how, turn.paid, turn.kept = facts["how"], facts["paid"], facts["kept"]
+    elif news.kind == "minor_paid":
+        turn.how, turn.paid, turn.kept = "owner", facts["paid"], facts["kept"]
+    elif news.kind == "train" and facts["corporation"] == turn.company:
+        kind = facts.get("config") or facts["train"].partition("-")[0]
+        turn.trains.append(TrainBought(kind, facts["price"], facts.get("seller", "bank")))
+    elif news.kind not in TOLD_ELSEWHERE:
+        turn.notes.append(news)

@@ -1,0 +1,151 @@
+"""The facts of a score sheet: of a game at any moment, or none for a blank one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from desktop.document import wording
+from desktop.eighteen.load import load_box
+from desktop.eighteen.shares import Investor
+from desktop.eighteen.table import EighteenTable
+from desktop.engine.game import Game
+from desktop.i18n import language
+from desktop.printing.chronicle import Chronicle
+from desktop.printing.records import RoundRecord
+
+BLANK_CYCLES = 6
+
+
+@dataclass(frozen=True)
+class Column:
+    """One player: what is counted, and what it comes to."""
+
+    name: str = ""
+    shares: dict[str, int] = field(default_factory=dict)  # tenths, by corporation
+    presides: frozenset[str] = frozenset()
+    cards: tuple[str, ...] = ()
+    card_value: int = 0  # as far as private companies count
+    cash: int = 0
+    total: int = 0
+    rank: int = 0
+    certificates: int = 0
+
+
+@dataclass(frozen=True)
+class PricePoint:
+    """Where a price stood at the end of a round; None: not on the chart."""
+
+    price: int | None
+    is_out: bool = False
+
+
+@dataclass(frozen=True)
+class ScoreFacts:
+    title: str
+    corporations: tuple[str, ...]
+    columns: tuple[Column, ...]
+    is_blank: bool = False
+    prices: dict[str, PricePoint] = field(default_factory=dict)  # now
+    last_runs: dict[str, int] = field(default_factory=dict)
+    rounds: tuple[tuple[str, dict[str, PricePoint]], ...] = ()  # short name, price by corporation
+    certificate_limit: int = 0
+    seed: int = 0
+    reason: str = ""  # why the game is over
+    where: str = ""  # the round, in full
+    move: int = 0
+
+    @property
+    def is_final(self) -> bool:
+        return bool(self.reason)
+
+
+def blank_facts(title: str, players: int) -> ScoreFacts:
+    """The grid of a game at a real table."""
+    rounds = [("stock", 1, 0)]
+    rounds += [("operating", cycle, n) for cycle in range(1, BLANK_CYCLES + 1) for n in (1, 2)]
+    return ScoreFacts(
+        title,
+        tuple(data.id for data in load_box(title).corporations),
+        (Column(),) * players,
+        is_blank=True,
+        rounds=tuple((wording.round_words(r, wording.ROUNDS_SHORT), {}) for r in rounds),
+    )
+
+
+def facts_of(game: Game) -> ScoreFacts:
+    """The score where the game stands."""
+    table = game.table
+    assert isinstance(table, EighteenTable)
+    chronicle = Chronicle(game)
+    corporations = tuple(c.id for c in chronicle.corporations)
+    now = chronicle.now.companies
+    return ScoreFacts(
+        title=game.title.key,
+        corporations=corporations,
+        columns=_columns(table, corporations),
+        prices={id: PricePoint(now[id].price, now[id].is_out) for id in corporations},
+        last_runs={id: now[id].revenue for id in corporations if now[id].revenue},
+        rounds=tuple(_points(record, corporations) for record in _shown(chronicle.rounds)),
+        certificate_limit=table.certificate_limit,
+        seed=game.setup.seed,
+        reason=table.finished,
+        where=wording.round_name(table),
+        move=game.at.depth,
+    )
+
+
+def _columns(table: EighteenTable, corporations: tuple[str, ...]) -> tuple[Column, ...]:
+    standing = table.standing()
+    results = [result for _, result in standing]
+    columns = {}
+    for player, result in standing:
+        assert isinstance(player, Investor)
+        held = {id: player.percent(table.corporations[id]) // 10 for id in corporations}
+        columns[player.id] = Column(
+            name=player.name,
+            shares={id: count for id, count in held.items() if count},
+            presides=frozenset(
+                id for id in corporations if table.corporations[id].president is player
+            ),
+            cards=tuple(card.id for card in table.cards_of(player)),
+            card_value=result - table.worth(player),
+            cash=player.cash,
+            total=result,
+            rank=results.index(result) + 1,  # equals share a place
+            certificates=table.certificates_of(player),
+        )
+    if table.finished:
+        return tuple(columns.values())
+    return tuple(columns[player.id] for player in table.players)
+
+
+def _shown(rounds: list[RoundRecord]) -> list[RoundRecord]:
+    """The first stock round, every operating round, and the round we are in."""
+    first = next((record for record in rounds if record.name == "stock"), None)
+    return [
+        record
+        for record in rounds
+        if record.name == "operating"
+        or record is first
+        or (record is rounds[-1] and record.name != "draft")
+    ]
+
+
+def _points(
+    record: RoundRecord, corporations: tuple[str, ...]
+) -> tuple[str, dict[str, PricePoint]]:
+    facts = (record.name, record.cycle, record.number)
+    states = record.standing.companies
+    points = {id: PricePoint(states[id].price, states[id].is_out) for id in corporations}
+    return wording.round_words(facts, wording.ROUNDS_SHORT), points
+
+
+def date_text(date: QDate | None) -> str:
+    """A day as it is written in the present language: 8 November 2026, 8 ноября 2026 г."""
+    if date is None or not date.isValid():
+        return ""
+    # : the order of day, month and year, in the letters of Qt
+    pattern = QCoreApplication.translate("Print", "d MMMM yyyy")
+    return QLocale(language.current()).toString(date, pattern)

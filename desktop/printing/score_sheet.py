@@ -1,0 +1,161 @@
+"""The score sheet: what everybody is worth and how the prices went, filled in or blank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QDate, QRectF
+
+from desktop.document import wording
+from desktop.engine.game import Game
+from desktop.i18n.money import number
+from desktop.printing.pages import (
+    HEAD,
+    RUNNING_HEAD,
+    Block,
+    Page,
+    box_name,
+    break_pages,
+    gap,
+    paint_blocks,
+    paint_head,
+    paint_running_head,
+    right_of,
+)
+from desktop.printing.paper import A4, Paper
+from desktop.printing.press import Press
+from desktop.printing.price_table import price_blocks
+from desktop.printing.score_facts import ScoreFacts, blank_facts, date_text, facts_of
+from desktop.printing.worth_table import paint_worth, worth_height
+
+ROW, LOWEST_ROW = 8.8, 6.4
+GAP = 4.0  # between the two tables
+END = 17.0  # the sentence about the end, and who has checked it
+
+
+class ScoreSheet:
+    """A job for the printer."""
+
+    def __init__(
+        self,
+        facts: ScoreFacts,
+        paper: Paper = A4,
+        is_mono: bool = False,
+        date: QDate | None = None,
+        place: str = "",
+    ) -> None:
+        self._facts = facts
+        # Six columns fit an upright page; more want the longer side.
+        self.paper = paper.upright() if len(facts.columns) <= 6 else paper.sideways()
+        self.is_mono = is_mono
+        self._date = date
+        self._place = place
+
+    @classmethod
+    def of_game(
+        cls,
+        game: Game,
+        paper: Paper = A4,
+        is_mono: bool = False,
+        date: QDate | None = None,
+        place: str = "",
+    ) -> ScoreSheet:
+        """Filled in with the moment where the game stands."""
+        return cls(facts_of(game), paper, is_mono, date, place)
+
+    @classmethod
+    def blank(
+        cls, title: str, players: int, paper: Paper = A4, is_mono: bool = False
+    ) -> ScoreSheet:
+        """To be filled in with a pencil."""
+        return cls(blank_facts(title, players), paper, is_mono)
+
+    @property
+    def title(self) -> str:
+        return self._facts.title
+
+    @property
+    def name(self) -> str:
+        return QCoreApplication.translate("Print", "Score sheet")
+
+    def pages(self, paper: Paper) -> Sequence[Page]:
+        facts = self._facts
+        first, rest = paper.content.height() - HEAD, paper.content.height() - RUNNING_HEAD
+        row = self._row_height(first)
+        tall = worth_height(facts, row)
+        blocks = [Block(tall, partial(paint_worth, facts=facts, row=row)), gap(GAP)]
+        blocks += price_blocks(facts, paper.room.width(), row - 1)
+        blocks.append(Block(END, partial(_paint_end, facts=facts)))
+        return [
+            partial(self._paint, blocks=blocks, is_first=not i)
+            for i, blocks in enumerate(break_pages(blocks, first, rest))
+        ]
+
+    def _row_height(self, room: float) -> float:
+        """As high as lets everything stand on one page, if that can be."""
+        facts = self._facts
+        count = len(facts.corporations)
+        prices = price_blocks(facts, self.paper.room.width(), 0)
+        fixed = worth_height(facts, 0) + GAP + END + sum(b.height for b in prices)
+        fixed -= count * len(prices)  # these rows are lower by a millimetre
+        row = (room - fixed - 0.1) / (count + 5 + count * len(prices))
+        return min(ROW, row) if row >= LOWEST_ROW else ROW
+
+    def _paint(self, press: Press, blocks: Sequence[Block], is_first: bool) -> None:
+        facts = self._facts
+        if not is_first:
+            paint_blocks(press, blocks, paint_running_head(press, self.name, box_name(self.title)))
+            return
+        head = (
+            (QCoreApplication.translate("Print", "Date"), date_text(self._date)),
+            (QCoreApplication.translate("Print", "Place"), self._place),
+            (
+                QCoreApplication.translate("Print", "Set-up"),
+                "" if facts.is_blank else str(facts.seed),
+            ),
+        )
+        paint_blocks(press, blocks, paint_head(press, self.name, box_name(self.title), head))
+
+
+def _paint_end(press: Press, top: float, facts: ScoreFacts) -> None:
+    room = press.paper.room
+    line = QRectF(room.left(), top + 1, room.width(), 7)
+    if facts.is_blank:
+        _paint_boxes(press, line)
+    elif facts.is_final:
+        text = QCoreApplication.translate("Print", "{ending} ({round}, move {move})").format(
+            ending=wording.ending(facts.reason), round=facts.where, move=number(facts.move)
+        )
+        press.text(line, text, 3.9, 600)
+    else:
+        text = QCoreApplication.translate("Print", "The game goes on: {round}, after move {move}")
+        text = text.format(round=facts.where, move=number(facts.move))
+        press.text(line, text, 3.9, 600)
+    checked = QCoreApplication.translate("Print", "Checked by")
+    press.text(QRectF(room.left(), top + 10.5, 40, 6), checked, 3.1, ink=press.grey)
+    press.line(room.left() + 24, top + 15.5, room.left() + 90, top + 15.5)
+
+
+def _paint_boxes(press: Press, line: QRectF) -> None:
+    """Why the game ended, to be ticked."""
+    x = line.left()
+
+    def put(text: str) -> None:
+        nonlocal x
+        press.text(QRectF(x, line.top(), line.right() - x, line.height()), text, 3.9)
+        x += right_of(text, 3.9) + 0.6
+
+    put(QCoreApplication.translate("Print", "End of the game:"))
+    for text in (
+        QCoreApplication.translate("Print", "bank"),
+        QCoreApplication.translate("Print", "bankruptcy"),
+        QCoreApplication.translate("Print", "agreed"),
+    ):
+        press.box(QRectF(x + 1, line.center().y() - 1.6, 3.2, 3.2))
+        x += 5.4
+        put(text)
+        x += 1.6
+    x += 1.6
+    put(QCoreApplication.translate("Print", "round"))
+    press.line(x, line.bottom() - 1.2, x + 20, line.bottom() - 1.2)
