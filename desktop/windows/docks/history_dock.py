@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -20,6 +19,7 @@ from desktop.look.style_sheet import set_role
 from desktop.models.base import Role
 from desktop.models.history import HistoryModel
 from desktop.windows.docks.dock import Dock, second_line
+from desktop.windows.docks.folding_row import FoldingRow
 from desktop.windows.docks.line_menu import LineMenu
 from desktop.windows.docks.moment_list import MomentList
 from desktop.windows.docks.tree_painting import TreeRows
@@ -51,7 +51,7 @@ class HistoryDock(Dock):
         self.comment.editingFinished.connect(self._on_commented)
         for widget in (self.where, self.slider, self.view, self._make_strip(), self.comment):
             self.column.addWidget(widget, 1 if widget is self.view else 0)
-        self.column.addLayout(self._make_buttons())
+        self.column.addWidget(self._make_buttons())
         self.retranslate()
 
     def _make_strip(self) -> QFrame:
@@ -67,32 +67,21 @@ class HistoryDock(Dock):
         set_role(self.leave, "quiet")
         self.promote.clicked.connect(self._promote_here)
         self.leave.clicked.connect(self._go_to_main)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.promote)
-        row.addWidget(self.leave)
-        row.addStretch(1)
         inside.addWidget(self.off_main)
-        inside.addLayout(row)
+        inside.addWidget(FoldingRow(self.promote, self.leave))
         self.strip.hide()
         return self.strip
 
-    def _make_buttons(self) -> QHBoxLayout:
+    def _make_buttons(self) -> FoldingRow:
         self.turn_start, self.round_start, self.more = QPushButton(), QPushButton(), QPushButton()
-        row = QHBoxLayout()
-        row.setSpacing(0)
         for button, slot in (
             (self.turn_start, self._go_to_turn_start),
             (self.round_start, self._go_to_round_start),
+            (self.more, self._open_menu_here),
         ):
             set_role(button, "quiet")
             button.clicked.connect(slot)
-            row.addWidget(button)
-        row.addStretch(1)
-        set_role(self.more, "quiet")
-        self.more.clicked.connect(self._open_menu_here)
-        row.addWidget(self.more)
-        return row
+        return FoldingRow(self.turn_start, self.round_start, self.more)
 
     def title(self) -> str:
         return QCoreApplication.translate("Docks", "History")

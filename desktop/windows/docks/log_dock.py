@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from desktop.models.log import LogModel
 from desktop.models.log_filter import LogFilter
 from desktop.models.words import short_name
 from desktop.windows.docks.dock import Dock
+from desktop.windows.docks.folding_row import FoldingRow
 from desktop.windows.docks.log_rows import LogRows
 from desktop.windows.docks.moment_list import MomentList
 
@@ -45,21 +45,18 @@ class LogDock(Dock):
         self.models = (self.model,)
         self.filter = LogFilter(self.model, self)
         self.players, self.companies, self.kinds = QComboBox(), QComboBox(), QComboBox()
-        choices = QHBoxLayout()
-        choices.setSpacing(6)
         for box in (self.players, self.companies, self.kinds):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             box.setMinimumContentsLength(6)
             box.activated.connect(self._on_filter)
-            choices.addWidget(box, 1)
         self.view = MomentList(look, self)
         self._rows = LogRows(look, self.view)
         self.view.setItemDelegate(self._rows)
         self.view.setModel(self.filter)
         self.view.moment_chosen.connect(self._look_at)
-        self.column.addLayout(choices)
+        self.column.addWidget(FoldingRow(self.players, self.companies, self.kinds, stretches=True))
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self._make_strip())
         self._came_from: Node | None = None
@@ -80,13 +77,8 @@ class LogDock(Dock):
         set_role(self.go_back, "quiet")
         self.go_on.clicked.connect(self._continue)
         self.go_back.clicked.connect(self._return)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        buttons.addWidget(self.go_on)
-        buttons.addWidget(self.go_back)
-        buttons.addStretch(1)
         inside.addWidget(self.where)
-        inside.addLayout(buttons)
+        inside.addWidget(FoldingRow(self.go_on, self.go_back))
         self.strip.hide()
         return self.strip
 
@@ -175,6 +167,7 @@ class LogDock(Dock):
 
     def _tell_where(self) -> None:
         came_from, document = self._came_from, self.document
+        self.go_back.setText(QCoreApplication.translate("Log", "Back"))
         looks = self._is_looking and document is not None and came_from is not document.at
         self.strip.setVisible(bool(looks))
         if looks and came_from is not None and document is not None:

@@ -45,8 +45,10 @@ class WorthDock(Dock):
             QCoreApplication.translate("Docks", "Worth"),
             QCoreApplication.translate("Docks", "Share prices"),
         )
-        for label, name in zip(self._captions, names, strict=True):
+        charts = (self.worth, self.prices)
+        for label, chart, name in zip(self._captions, charts, names, strict=True):
             label.setText(name.upper())
+            chart.setAccessibleName(name)
         self._spoil()
 
     def refresh(self) -> None:
@@ -107,7 +109,7 @@ class WorthDock(Dock):
             if price is not None
         )
         for chart, text in ((self.worth, worth), (self.prices, prices)):
-            chart.setAccessibleName(text)
+            chart.setAccessibleDescription(text)
             chart.setToolTip(text.replace(", ", "\n"))
 
     @staticmethod
