@@ -132,14 +132,16 @@ class Bar(QFrame):
         self.phases.show_table(table if is_ours else None)
         self.phases.setVisible(is_ours)
         if document is None or not isinstance(table, EighteenTable):
-            for label in (self._title, self._round, self._second, self._banner):
+            for label in (self._title, self._round, self._second):
                 label.setText("")
+            self._banner.setVisible(False)
             return
         self._title.setText(table.setup.title)
         self._round.setText(self._round_text(table))
         self._second.setText(self._second_text(document))
         is_main = document.is_on_main_line
         self._banner.setText("" if is_main else translate("Bar", "Variation"))
+        self._banner.setVisible(not is_main)
 
     def _round_text(self, table: EighteenTable) -> str:
         name = table.round.name if table.round is not None else ""

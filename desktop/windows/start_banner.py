@@ -100,7 +100,7 @@ def paper_strip(size: QSize, ratio: float = 1.0, fold: float = 0.37) -> QPixmap:
     rect = QRectF(0, 0, size.width(), size.height())
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_sheet(painter, rect, ratio, SEED, shadow=False)
+    paint_sheet(painter, rect, ratio, SEED, depth=0.0)
     painter.fillRect(rect, QBrush(grain(1.0, SEED)))
     fibres = round(size.width() * size.height() / 2200)
     paint_wear(painter, rect, SEED, folds_across=(fold,), fibres=fibres, size=0.4)

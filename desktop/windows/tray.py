@@ -173,8 +173,8 @@ class Tray(QFrame):
                 )
             row += (len(faces) + self.columns - 1) // self.columns
         grid.setRowStretch(row, 1)
-        body.setAutoFillBackground(False)
         self._area.setWidget(body)
+        body.setAutoFillBackground(False)
 
     def _cell(self, face: Face) -> TileCell:
         assert self._desk is not None

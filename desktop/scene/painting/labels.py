@@ -25,12 +25,12 @@ BADGE = 17.5  # radius of a revenue badge
 TRACK_WIDTH = 23.0
 NAME_SIZE, NAME_SMALLEST = 26.5, 22.0
 
-SOFT, HARD, OUTSIDE = 1.0, 3.0, 1.6
-_UNIT = 50  # levels of grey for a cost of 1
+SOFT, HARD, OUTSIDE = 1.0, 6.0, 1.6
+_UNIT = 30  # levels of grey for a cost of 1
 _CELL = 4.0  # scene units of a pixel of the picture
 _HALF = 148.0  # the picture reaches so far from the centre of the hex
 _SIZE = int(2 * _HALF / _CELL)
-CROWDED = 0.8  # a label that costs so much covers what it should not
+CROWDED = 0.5  # a label that costs so much covers what it should not
 _ORDER = 0.012  # what it costs to be one place further down the list
 
 
@@ -152,7 +152,10 @@ def _ring(radii: Iterable[float], angles: Sequence[float]) -> tuple[QPointF, ...
     return tuple(polar(angle, radius) for radius in radii for angle in angles)
 
 
-_BADGE_PLACES = _ring((72, 66, 60, 54), (-30, -150, 30, 150, -90, 90, 0, 180, -60, -120, 60, 120))
+_BADGE_PLACES = (
+    *_ring((72, 66, 60, 54), (-30, -150, 30, 150, -90, 90, 0, 180, -60, -120, 60, 120)),
+    *_ring((76, 70, 64), range(-165, 181, 15)),
+)
 _MIDDLE_PLACES = (QPointF(-14, 0), QPointF(0, 0), *_ring((16, 26), range(0, 360, 45)))
 _LETTER_PLACES = (
     *_ring((74, 66, 58), (-150, 150, -30, 30, 90, -90, 180, 0)),
@@ -164,7 +167,7 @@ MARKER_PLACES = (
 )
 COST_PLACES = (
     *(QPointF(x, y) for y in (36, -40, 56, -56) for x in (0, 24, -24)),
-    *_ring((62, 54), (0, 180, 45, -45, 135, -135)),
+    *_ring((70, 64, 58, 52), range(-165, 181, 15)),
 )
 NUMBER_PLACES = (QPointF(0, 78.5), QPointF(0, -78.5), QPointF(-56, 40), QPointF(56, 40))
 
@@ -259,7 +262,7 @@ def place_name(text: str) -> Placing:
     """A city's name: below or above the city, a little to the side if that is freer."""
     size, wide = name_size(text)
     heights = (60, -60, 66, -66, 55, -55, 72, -72, 50, -50)
-    places = [QPointF(dx, y) for y in heights for dx in (0, -8, 8)]
+    places = [QPointF(dx, y) for y in heights for dx in (0, -8, 8, -16, 16)]
 
     def place(occupied: Occupied) -> Label:
         at = occupied.best(places, (wide + 2, size * 0.86))
@@ -276,7 +279,7 @@ def place_all(placings: Sequence[Placing], occupied: Occupied) -> tuple[list[Lab
         return [place(ground) for place in order], ground
 
     def total(found: tuple[list[Label], Occupied]) -> float:
-        return sum(label.cost for label in found[0])
+        return sum(label.cost * label.rect.width() * label.rect.height() for label in found[0])
 
     first = attempt(placings)
     if max((label.cost for label in first[0]), default=0) <= CROWDED:

@@ -23,7 +23,7 @@ from desktop.scene.painting.hex_looks import HexLook
 from desktop.scene.painting.labels import Label
 from desktop.scene.painting.lettering import round_pen
 from desktop.scene.painting.outlines import hexes_outline
-from desktop.scene.painting.print_data import PrintData, load_print
+from desktop.scene.painting.print_data import LANGUAGES, PrintData, load_print
 
 SEED = 1846
 FRAME = 22.0  # from the sheet's edge to the neat-line
@@ -38,7 +38,7 @@ class BoardSheet:
 
     def __init__(self, box: BoxData, language: str, inks: Inks = PRINTED) -> None:
         self.box = box
-        self.language = language
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.inks = inks
         self.grid: Grid = GRIDS[box.layout]
         self.data: PrintData = load_print(box.key)

@@ -93,8 +93,8 @@ class TurnPanel(QFrame):
             if not document.game.table.finished and self._has_side_offers(document):
                 column.addWidget(SideOffers(document, desk))
         column.addStretch(1)
-        body.setAutoFillBackground(False)
         self._area.setWidget(body)
+        body.setAutoFillBackground(False)
 
     def put_on_top(self, card: QWidget) -> None:
         """Something to be read before the question, such as a refusal."""

@@ -1,0 +1,258 @@
+"""Files of the main window: new, open, paste, save, recover; and nothing is lost unasked."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from desktop.document.autosave import Autosave
+from desktop.document.document import GameDocument
+from desktop.document.file_lock import FileLock, lock_for
+from desktop.document.library import Library
+from desktop.document.recovery import Crashed, discard, recover, recoverable
+from desktop.engine.setup import Setup
+from desktop.saves.errors import SaveError
+from desktop.saves.game_file import write_game
+from desktop.saves.open_file import open_bytes
+from desktop.titles.shelf import new_game
+from desktop.windows.recent_games import game_entries
+from desktop.windows.start_page import Recoverable
+
+if TYPE_CHECKING:
+    from desktop.windows.main_window import MainWindow
+
+translate = QCoreApplication.translate
+EXTENSION = ".drezina"
+
+
+class GameFiles(QObject):
+    """Knows which file is open, and keeps the journal of the open game."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._autosave: Autosave | None = None
+        self._lock: FileLock | None = None
+        self._library = Library(window.places.state)
+        page = window.start_page
+        page.new_game_wanted.connect(self.ask_new)
+        page.open_wanted.connect(self._on_open_wanted)
+        page.recover_wanted.connect(self.recover)
+        page.import_wanted.connect(self.ask_paste)
+        page.language_wanted.connect(window.language.switch)
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        return {
+            "new": self.ask_new,
+            "open": self.ask_open,
+            "paste": self.ask_paste,
+            "save": self.save,
+            "save_as": self.save_as,
+            "copy": self.copy,
+            "close": self.close_game,
+        }
+
+    @property
+    def _state(self) -> Path:
+        return self._window.places.state / "journals"
+
+    # Beginning
+
+    def ask_new(self) -> None:
+        from desktop.dialogs.new_game import NewGameDialog
+
+        dialog = NewGameDialog(self._window.look, self._window)
+        if dialog.exec() and self.may_leave():
+            self.begin(dialog.setup())
+
+    def begin(self, setup: Setup) -> None:
+        self._show(GameDocument(new_game(setup)))
+
+    def _show(self, document: GameDocument) -> None:
+        self.close_autosave()
+        self._window.show_document(document)
+        self._autosave = Autosave(document, self._state)
+        self._autosave.failed.connect(self._on_autosave_failed)
+
+    def _on_autosave_failed(self, reason: str) -> None:
+        text = translate("Files", "The game is not being saved by itself: {reason}")
+        self._window.statusBar().showMessage(text.format(reason=reason))
+
+    # Opening
+
+    def _on_open_wanted(self, path: object) -> None:
+        if isinstance(path, Path):
+            self.open_path(path)
+        else:
+            self.ask_open()
+
+    def ask_open(self) -> None:
+        kinds = translate("Files", "Games (*.drezina *.json);;All files (*)")
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("Files", "Open a game"),
+            str(self._window.places.games),
+            kinds,
+        )
+        if chosen:
+            self.open_path(Path(chosen))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file of ours or of 18xx.games; what cannot be read is said, nothing is lost."""
+        if not self.may_leave():
+            return
+        lock = lock_for(self._window.places.state, path)
+        if not lock.acquire():
+            text = translate("Files", "{name} is open in another window.").format(name=path.name)
+            QMessageBox.information(self._window, translate("Files", "Open a game"), text)
+            return
+        try:
+            document, problem = GameDocument.open(path)
+        except SaveError as error:
+            lock.release()
+            self._tell_problem(path.name, str(error))
+            return
+        self._show(document)
+        self._lock = lock
+        self._remember(document)
+        if problem is not None:
+            self._tell_problem(path.name, str(problem))
+
+    def open_text(self, text: str) -> None:
+        """A game pasted or dropped as text."""
+        if not self.may_leave():
+            return
+        try:
+            opened = open_bytes(text.encode("utf-8", "replace"))
+        except SaveError as error:
+            self._tell_problem(translate("Files", "pasted text"), str(error))
+            return
+        document = GameDocument(opened.game)
+        document.mark_modified()
+        self._show(document)
+        if opened.problem is not None:
+            self._tell_problem(translate("Files", "pasted text"), str(opened.problem))
+
+    def ask_paste(self) -> None:
+        from desktop.dialogs.paste_import import PasteDialog
+
+        dialog = PasteDialog(self._window.look, self._window)
+        if dialog.exec():
+            self.open_text(dialog.text())
+
+    def _tell_problem(self, name: str, sentence: str) -> None:
+        from desktop.dialogs.problem import ProblemDialog
+
+        ProblemDialog(self._window.look, name, sentence, self._window).exec()
+
+    # Recovering
+
+    def crashed(self) -> list[Crashed]:
+        self._state.mkdir(parents=True, exist_ok=True)
+        return recoverable(self._state)
+
+    def recover(self, crashed: object) -> None:
+        if not isinstance(crashed, Crashed) or not self.may_leave():
+            return
+        try:
+            document = recover(crashed)
+        except SaveError as error:
+            self._tell_problem(crashed.title, str(error))
+            return
+        self._show(document)
+        discard(crashed)
+
+    def fill_start_page(self) -> None:
+        found = self.crashed()
+        first = Recoverable(found[0], found[0].move, found[0].when) if found else None
+        entries = game_entries(self._library.recent())
+        self._window.start_page.set_entries(entries, first)
+
+    def _remember(self, document: GameDocument) -> None:
+        """In the list of recent games, with a small picture of the board."""
+        if document.path is None:
+            return
+        thumbnail = (
+            self._window.places.state / f"{abs(zlib.crc32(str(document.path).encode()))}.png"
+        )
+        picture = self._window.page.view.grab().scaledToWidth(480)
+        picture.save(str(thumbnail))
+        self._library.add(document, thumbnail)
+
+    # Saving
+
+    def save(self) -> bool:
+        document = self._window.document
+        if document is None:
+            return True
+        if document.path is None:
+            return self.save_as()
+        return self._write(document, document.path)
+
+    def save_as(self) -> bool:
+        document = self._window.document
+        if document is None:
+            return True
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window,
+            translate("Files", "Save the game"),
+            str(self._window.places.games / f"{document.game.title.key}{EXTENSION}"),
+            translate("Files", "Games of Drezina (*.drezina)"),
+        )
+        if not chosen:
+            return False
+        path = Path(chosen)
+        return self._write(document, path if path.suffix else path.with_suffix(EXTENSION))
+
+    def _write(self, document: GameDocument, path: Path) -> bool:
+        try:
+            document.save(path)
+        except SaveError as error:
+            self._tell_problem(path.name, str(error))
+            return False
+        self._remember(document)
+        text = translate("Files", "Saved: {name}").format(name=path.name)
+        self._window.statusBar().showMessage(text, 4000)
+        return True
+
+    def copy(self) -> None:
+        """The whole game as text, to be pasted anywhere."""
+        document = self._window.document
+        if document is not None:
+            self._window.copy_text(write_game(document.game))
+
+    # Leaving
+
+    def may_leave(self) -> bool:
+        """Whether the open game may be put away; asks when something would be lost."""
+        document = self._window.document
+        if document is None or not document.is_modified or not document.line:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self._window,
+            translate("Files", "Save the game?"),
+            translate("Files", "The game has moves that are in no file."),
+            buttons.Save | buttons.Discard | buttons.Cancel,
+        )
+        if answer == buttons.Save:
+            return self.save()
+        return answer == buttons.Discard
+
+    def close_game(self) -> None:
+        if self.may_leave():
+            self.close_autosave()
+            self._window.show_start()
+
+    def close_autosave(self) -> None:
+        if self._autosave is not None:
+            self._autosave.close()
+            self._autosave = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None

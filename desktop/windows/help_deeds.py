@@ -1,0 +1,53 @@
+"""Preferences, keys, rules and about: what helps without touching the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from desktop.windows.main_window import MainWindow
+
+
+class HelpDeeds(QObject):
+    """Opens the dialogs that explain and adjust."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.start_page.learn_wanted.connect(self.show_rules)
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        return {
+            "preferences": self.show_preferences,
+            "rules": self.show_rules,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    def show_preferences(self) -> None:
+        from desktop.dialogs.preferences import PreferencesDialog
+
+        window = self._window
+        PreferencesDialog(window.look, window.language, window.settings, window).exec()
+
+    def show_rules(self) -> None:
+        self._window.docks.show_dock("rules")
+
+    def show_rule(self, rule_id: str) -> None:
+        self._window.docks.show_dock("rules")
+        for dock in self._window.docks.docks:
+            if dock.NAME == "rules":
+                dock.show_rule(rule_id)  # type: ignore[attr-defined]
+
+    def show_keys(self) -> None:
+        from desktop.dialogs.keys import KeysDialog
+
+        KeysDialog(self._window.look, self._window).exec()
+
+    def show_about(self) -> None:
+        from desktop.dialogs.about import AboutDialog
+
+        AboutDialog(self._window.look, self._window).exec()

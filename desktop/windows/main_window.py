@@ -1,0 +1,202 @@
+"""The main window: start page or game, bar, docks, and the deeds of the menus."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
+
+from desktop.document.document import GameDocument
+from desktop.document.settings import Settings
+from desktop.engine.refusal import Refusal
+from desktop.i18n.language import Language
+from desktop.look.icons import icon
+from desktop.look.look import Look
+from desktop.windows.bar import Bar
+from desktop.windows.deeds import Deeds
+from desktop.windows.dock_area import DockArea
+from desktop.windows.game_files import GameFiles
+from desktop.windows.game_page import GamePage
+from desktop.windows.help_deeds import HelpDeeds
+from desktop.windows.places import Places
+from desktop.windows.print_deeds import PrintDeeds
+from desktop.windows.refusal_strip import RefusalStrip
+from desktop.windows.start_page import StartPage
+
+translate = QCoreApplication.translate
+
+
+class MainWindow(QMainWindow):
+    """One window, one open game."""
+
+    def __init__(self, look: Look, language: Language, settings: Settings, places: Places) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.look, self.language, self.settings, self.places = look, language, settings, places
+        self.document: GameDocument | None = None
+        self.bar = Bar()
+        self.setMenuWidget(self.bar)
+        self.start_page = StartPage(look)
+        self.page = GamePage(look, places.cache)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.start_page)
+        self.pages.addWidget(self.page)
+        self.setCentralWidget(self.pages)
+        self.docks = DockArea(self, look)
+        self.refusals = RefusalStrip(self)
+        self.files = GameFiles(self)
+        self.printing = PrintDeeds(self)
+        self.help = HelpDeeds(self)
+        self.deeds = Deeds(self._slots(), self)
+        for action in self.deeds.actions.values():
+            self.addAction(action)
+        self._menu = QMenu(self)
+        self.bar.menu_button.setMenu(self._menu)
+        for key in ("undo", "redo"):
+            self.bar.add_action(self.deeds[key])
+        self.bar.add_action(self.deeds["turn_start"], with_text=True)
+        self.bar.add_action(self.deeds["preferences"])
+        look.changed.connect(self._on_look)
+        self.setAcceptDrops(True)
+        self.resize(1366, 768)
+        self._on_look()
+        self.retranslate()
+        self.show_start()
+
+    def _slots(self) -> dict[str, object]:
+        document = self._with_document
+        view = self.page.view
+        slots: dict[str, object] = {
+            "quit": self.close,
+            "undo": lambda: document(lambda d: d.back()),
+            "redo": lambda: document(lambda d: d.forward()),
+            "turn_start": lambda: document(lambda d: d.go_to_turn_start()),
+            "round_start": lambda: document(lambda d: d.go_to_round_start()),
+            "back_ten": lambda: document(lambda d: d.back(10)),
+            "back": lambda: document(lambda d: d.back()),
+            "forward": lambda: document(lambda d: d.forward()),
+            "forward_ten": lambda: document(lambda d: d.forward(10)),
+            "first": lambda: document(lambda d: d.go_to_start()),
+            "last": lambda: document(lambda d: d.go_to_end()),
+            "next_line": lambda: document(lambda d: d.next_variation()),
+            "previous_line": lambda: document(lambda d: d.previous_variation()),
+            "fit": view.fit,
+            "zoom_in": lambda: view.zoom_by(1.2),
+            "zoom_out": lambda: view.zoom_by(1 / 1.2),
+            "reset_docks": self.docks.reset,
+        }
+        for part in (self.files, self.printing, self.help):
+            slots.update(part.slots())
+        return slots
+
+    def _with_document(self, deed: object) -> None:
+        if self.document is not None:
+            deed(self.document)  # type: ignore[operator]
+
+    # Which game is shown
+
+    def show_document(self, document: GameDocument | None) -> None:
+        """Put a game on the table, or clear it."""
+        old, self.document = self.document, document
+        if old is not None:
+            old.refused.disconnect(self._on_refused)
+            old.changed.disconnect(self._on_changed)
+            old.moved.disconnect(self._on_changed)
+            old.file_changed.disconnect(self._on_file_changed)
+        self.page.set_document(document)
+        self.bar.set_document(document)
+        self.docks.set_document(document, self.page.desk)
+        if document is not None:
+            document.setParent(self)
+            document.refused.connect(self._on_refused)
+            document.changed.connect(self._on_changed)
+            document.moved.connect(self._on_changed)
+            document.file_changed.connect(self._on_file_changed)
+            self.pages.setCurrentWidget(self.page)
+            self.docks.set_visible(True)
+            self.page.view.setFocus()
+        if old is not None:
+            old.setParent(None)
+            old.deleteLater()
+        self._on_changed()
+        self._on_file_changed()
+
+    def show_start(self) -> None:
+        """The start page, with what the library knows."""
+        self.show_document(None)
+        self.docks.set_visible(False)
+        self.files.fill_start_page()
+        self.pages.setCurrentWidget(self.start_page)
+
+    def _on_changed(self) -> None:
+        document = self.document
+        self.refusals.hide()
+        self.deeds["undo"].setEnabled(document is not None and document.can_undo)
+        self.deeds["redo"].setEnabled(document is not None and document.can_redo)
+        for key in ("turn_start", "round_start", "save", "save_as", "close", "copy"):
+            self.deeds[key].setEnabled(document is not None)
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        if self.document is not None:
+            self.refusals.show_refusal(refusal, self.document)
+
+    def _on_file_changed(self) -> None:
+        document = self.document
+        name = translate("Window", "Drezina")
+        if document is not None:
+            shown = document.path.name if document.path else translate("Window", "unsaved game")
+            name = f"{shown}[*] — {name}"
+        self.setWindowTitle(name)
+        self.setWindowModified(document is not None and document.is_modified)
+
+    # Look and language
+
+    def _on_look(self) -> None:
+        self.deeds.dress(self.look.theme)
+        self.bar.menu_button.setIcon(icon("menu", self.look.theme))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        self.deeds.retranslate()
+        self.docks.retranslate()
+        self._menu.clear()
+        self.deeds.fill(self._menu, ("view", self.docks.menu(self._menu)))
+        self.bar.menu_button.setAccessibleName(translate("Window", "Menu"))
+        if self.document is not None:
+            self.document.retranslate()
+        self._on_file_changed()
+
+    # Files dropped, and the end
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        urls = event.mimeData().urls()
+        if urls:
+            self.files.open_path(Path(urls[0].toLocalFile()))
+        elif event.mimeData().hasText():
+            self.files.open_text(event.mimeData().text())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.files.may_leave():
+            event.ignore()
+            return
+        self.files.close_autosave()
+        self.settings.layout = bytes(self.docks.save().data())
+        event.accept()
+
+    def copy_text(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+
+    def keyPressEvent(self, event: object) -> None:
+        if getattr(event, "key", lambda: None)() == Qt.Key.Key_Escape:
+            self.refusals.hide()
+        super().keyPressEvent(event)  # type: ignore[arg-type]

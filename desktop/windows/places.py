@@ -1,0 +1,36 @@
+"""Where the program keeps its things on this machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+
+@dataclass(frozen=True)
+class Places:
+    """Folders: games of the user, state of the program, and what can be made again."""
+
+    games: Path
+    state: Path
+    cache: Path
+
+    def make(self) -> Places:
+        for folder in (self.state, self.cache):
+            folder.mkdir(parents=True, exist_ok=True)
+        return self
+
+
+def usual_places() -> Places:
+    """The platform's own places; Qt's test mode moves them aside."""
+    kind = QStandardPaths.StandardLocation
+
+    def folder(location: QStandardPaths.StandardLocation) -> Path:
+        return Path(QStandardPaths.writableLocation(location))
+
+    return Places(
+        games=folder(kind.DocumentsLocation),
+        state=folder(kind.AppLocalDataLocation),
+        cache=folder(kind.CacheLocation),
+    )
