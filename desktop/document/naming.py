@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.shares import Investor
 from desktop.eighteen.table import EighteenTable
+from desktop.engine import resources
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.table import Table
+from desktop.i18n import language
 
 BANK = "bank"
 COMPASS = {
@@ -67,8 +71,15 @@ def name_of(table: Table | None, hex_id: str) -> str:
         return ""
     data = table.box.hexes[hex_id]
     name = data.name or data.area
-    # Names that have a form of their own in a language stand in the context "Place".
-    return QCoreApplication.translate("Place", name) if name else ""
+    if language.current() == "ru":
+        return _russian_names(table.box.key).get(name, name)
+    return name
+
+
+@cache
+def _russian_names(title: str) -> dict[str, str]:
+    """As the board prints them."""
+    return dict(resources.read_toml("titles", title, "print.toml").get("names_ru", {}))
 
 
 def place_name(table: Table | None, id: str) -> str:
