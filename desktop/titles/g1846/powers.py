@@ -241,17 +241,17 @@ class PowerMarkerStep(PowerStep):
         for id in (STEAMBOAT, MEAT, BOOMTOWN):
             private = self.table.privates[id]
             is_ours = private.owner is corporation and not private.closed
-            if is_ours and self._is_ready(private):
+            if is_ours and (private.id == STEAMBOAT or private.uses_left):
                 found.append(private)
         return tuple(found)
 
-    def _is_ready(self, private: Private) -> bool:
-        if private.id == STEAMBOAT:
-            return not self.runs.done
-        return private.uses_left > 0
+    def _is_too_late(self, private: Private) -> bool:
+        return private.id == STEAMBOAT and self.runs.done
 
     def check(self, action: PlaceMarker) -> None:
         private = self.table.private(action.private)
+        if self._is_too_late(private):
+            raise Refusal(AFTER_RUNNING, POWER_RULES[private.id])
         if action.hex not in private.data.hexes or action.hex == private.marker:
             raise Refusal(
                 NOT_THERE, POWER_RULES[private.id], private=private.id, hex=action.hex[:40]
@@ -267,7 +267,7 @@ class PowerMarkerStep(PowerStep):
     def choices(self) -> Iterator[Choice]:
         for private in self.usable():
             for hex_id in private.data.hexes:
-                if hex_id != private.marker:
+                if hex_id != private.marker and not self._is_too_late(private):
                     yield Choice(PlaceMarker(private=private.id, hex=hex_id))
 
 

@@ -463,7 +463,8 @@ def test_a_corporation_does_not_move_the_steamboat_after_running():
     game.apply(Pass(who="NYC"))
     game.apply(runs_best(game))
     assert asked(game) == "dividend"
-    assert rule_against(game, marker("SC", "D14")) == "1846.or.turn"
+    assert rule_against(game, marker("SC", "D14")) == "1846.p.steamboat.corp"
+    assert not choices_of(game, PlaceMarker)
 
 
 def test_a_corporation_moves_the_steamboat_in_its_own_turn_only():
