@@ -1,0 +1,64 @@
+"""Liveries: nothing by colour alone."""
+
+import pytest
+
+from desktop.eighteen.load import load_box
+from desktop.look.companies import (
+    LIVERIES,
+    PLAYERS,
+    ROUTES,
+    SYMBOLS,
+    UNKNOWN,
+    livery,
+    player_mark,
+    route_mark,
+)
+from desktop.look.theme import contrast
+
+# As printed in section 2 of the design language.
+CONTRAST = {
+    "PRR": 6.6,
+    "NYC": 13.5,
+    "B&O": 6.6,
+    "C&O": 8.3,
+    "ERIE": 9.8,
+    "GT": 4.7,
+    "IC": 5.8,
+    "MS": 8.4,
+    "BIG4": 5.1,
+}
+
+
+def test_every_company_of_the_box_has_a_livery():
+    box = load_box("1846")
+    companies = {data.id for data in (*box.corporations, *box.minors)}
+    assert set(LIVERIES["1846"]) == companies == set(CONTRAST)
+
+
+@pytest.mark.parametrize(("company", "promised"), CONTRAST.items())
+def test_letters_can_be_read_on_their_livery(company, promised):
+    worn = livery("1846", company)
+    assert contrast(worn.fill, worn.text) == pytest.approx(promised, abs=0.1)
+    assert contrast(worn.mono().fill, worn.mono().text) == pytest.approx(21)
+
+
+@pytest.mark.parametrize("title", LIVERIES)
+def test_no_two_companies_of_a_title_share_a_symbol(title):
+    symbols = [worn.symbol for worn in LIVERIES[title].values()]
+    assert len(set(symbols)) == len(symbols)
+    assert set(symbols) <= set(SYMBOLS)
+
+
+def test_an_unknown_company_can_be_drawn():
+    assert livery("1846", "XYZ") is livery("1999", "PRR") is UNKNOWN
+    assert UNKNOWN.symbol in SYMBOLS
+
+
+@pytest.mark.parametrize("marks", [PLAYERS, ROUTES])
+def test_lines_differ_by_dash_as_well(marks):
+    assert len({mark.dash for mark in marks}) == len(marks)
+
+
+def test_marks_begin_again_after_the_last():
+    assert player_mark(len(PLAYERS)) is PLAYERS[0]
+    assert route_mark(len(ROUTES) + 1) is ROUTES[1]

@@ -1,0 +1,104 @@
+"""The market as a sheet and as a strip."""
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QColor
+
+from desktop.eighteen.data import MarketData
+from desktop.eighteen.market import Market
+from desktop.look.theme import MONO, PRINTED
+from desktop.scene.painting.market import (
+    MarketWords,
+    paint_market,
+    plan_market,
+    plan_strip,
+    token_places,
+    tokens_of,
+)
+from tests.scene.boards import BOX, blank, painter_on, table_of
+
+WORDS = MarketWords("Stock market", "dashed: after the sale", "start prices", "closes")
+SIZE = QSizeF(960, 310)
+
+
+@pytest.fixture
+def market():
+    return Market(BOX.market)
+
+
+def painted(plan, tokens, **how):
+    image = blank(960, 310)
+    painter = painter_on(image, 1.0, QPointF(0, 0))
+    paint_market(painter, plan, tokens, "1846", **how)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3])
+def test_every_cell_has_its_place_on_the_sheet(market, rows):
+    plan = plan_market(market, SIZE, rows=rows, words=WORDS)
+    assert [cell.price for cell in plan.cells] == [cell.price for cell in market.cells()]
+    assert len({cell.rect.top() for cell in plan.cells}) == rows
+    for cell in plan.cells:
+        assert plan.sheet.contains(cell.rect)
+        assert plan.cell_at(cell.rect.center()) == cell.place
+        assert plan.rect_of(cell.place) == cell.rect
+    for i, one in enumerate(plan.cells):
+        for other in plan.cells[i + 1 :]:
+            assert not one.rect.adjusted(0.1, 0.1, -0.1, -0.1).intersects(other.rect)
+    assert plan.cell_at(QPointF(0, 0)) is None
+
+
+def test_a_chart_of_several_rows_keeps_them():
+    chart = Market(MarketData(((10, 20, 30), (0, 10, 20)), (20,)))
+    plan = plan_market(chart, SIZE)
+    assert [cell.place for cell in plan.cells][:4] == [(0, 0), (0, 1), (0, 2), (1, 0)]
+    assert [cell.zone for cell in plan.cells] == ["", "start", "", "closing", "", "start"]
+
+
+def test_a_strip_shows_the_cells_that_matter(market):
+    plan = plan_strip(market, QSizeF(360, 94), around=[(0, 10)], moves={"B&O": (0, 13)})
+    assert [cell.price for cell in plan.cells] == [80, 90, 100, 112, 124, 137, 150, 165]
+    assert plan.is_strip
+    assert plan_strip(market, QSizeF(360, 94)).cells[0].price == 0
+
+
+@pytest.mark.parametrize("count", range(8))
+def test_tokens_stay_in_their_cell(market, count):
+    rect = plan_market(market, SIZE, rows=2).cells[3].rect
+    places, radius = token_places(rect, count)
+    assert len(places) == count
+    for place in places:
+        assert rect.top() + 20 < place.y() - radius and place.y() + radius < rect.bottom()
+    assert places == sorted(places, key=lambda place: place.y())
+
+
+def test_the_first_to_come_lies_on_top(market):
+    plan = plan_market(market, QSizeF(960, 120))
+    cell = plan.cells[10]
+    names = ["PRR", "NYC", "B&O", "GT", "IC", "ERIE"]
+    image = painted(plan, {cell.place: names})
+    places, _ = token_places(cell.rect, len(names))
+    seen = image.pixelColor((places[0] + QPointF(-6, 4)).toPoint())
+    assert seen.red() > 140 > seen.blue()  # red as PRR
+
+
+def test_a_considered_move_stands_as_a_ghost(market):
+    still = plan_market(market, SIZE)
+    moved = plan_market(market, SIZE, moves={"PRR": (0, 5)})
+    here = moved.rect_of((0, 5))
+    one, other = painted(still, {}), painted(moved, {})
+    assert one.copy(here.toAlignedRect()) != other.copy(here.toAlignedRect())
+
+
+def test_the_sheet_paints_with_words_and_without_colour(market):
+    plan = plan_market(market, SIZE, rows=2, words=WORDS)
+    tokens = tokens_of(table_of(1).market)
+    assert tokens
+    in_colour = painted(plan, tokens, words=WORDS)
+    assert in_colour != painted(plan, tokens, words=WORDS, inks=MONO)
+    empty = next(c.rect for c in plan.cells if c.zone == "start" and c.place not in tokens)
+    start = empty.center().toPoint()
+    ground = in_colour.pixelColor(start)
+    wanted = QColor(PRINTED.cell_start)
+    assert abs(ground.red() - wanted.red()) < 25 and abs(ground.blue() - wanted.blue()) < 40
