@@ -195,7 +195,7 @@ def test_sentences_as_players_say_them(code):
         "ru": (
             "Bob: есть $1\u202f050, а нужно $1\u202f200",
             "Ann продаёт 20\u00a0% акций B&O",
-            "Steamboat Company выкладывает тайл 57 на гекс G9 (Indianapolis)",
+            "Steamboat Company выкладывает тайл 57 на гекс G9 (Индианаполис)",
             "GT размещает 2 акции и получает $1\u202f100",
             "GT размещает 1 акцию",
         ),
