@@ -31,23 +31,25 @@ LANGUAGES_AND_SCALES = [(code, scale) for code in ("en", "ru") for scale in (100
 @pytest.fixture(scope="module")
 def dressed(qapp: QApplication) -> Iterator[Look]:
     """The application dressed as it is when it runs; once a module, as it takes its time."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.style().objectName()
     load_fonts()
     made = Look("light", 100)
     made.dress(qapp)
     yield made
     made.changed.disconnect()
+    sweep()
+    qapp.setStyleSheet("")
     made.deleteLater()
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setStyle(before[2])
+
+
+def sweep() -> None:
+    """Delete the widgets of the tests before; each would be dressed with every new look."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
 def look(dressed: Look) -> Iterator[Look]:
     """The light theme at 100 %, and again for the next test."""
-    # Widgets of the tests before; each would be dressed anew with every change of the look.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    sweep()
     yield dressed
     dressed.choose("light")
     dressed.set_text_scale(100)
