@@ -36,6 +36,7 @@ class Role(IntEnum):
     PIECE = Qt.ItemDataRole.UserRole + 2  # the thing the row stands for
     HERE = Qt.ItemDataRole.UserRole + 3  # whether it is this one's turn, or the present one
     STILL = Qt.ItemDataRole.UserRole + 4  # whether it is out of play, and told in a quiet voice
+    SHORT = Qt.ItemDataRole.UserRole + 5  # the text where there is no room for all of it
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Column:
     tip: Callable[[Any, Any], str] | None = None
     spoken: Callable[[Any, Any], str] | None = None  # where the text alone would not do
     explains: Callable[[], str] | None = None  # what the heading means
+    short: Callable[[Any, Any], str] | None = None  # instead of a text cut off
     is_number: bool = False
 
 
@@ -212,6 +214,7 @@ _ANSWERS: dict[int, Callable[[Column, Any, Any], Any]] = {
     Qt.ItemDataRole.AccessibleTextRole: _spoken,
     Qt.ItemDataRole.TextAlignmentRole: lambda column, *_: RIGHT if column.is_number else LEFT,
     Role.SORT: _sort,
+    Role.SHORT: lambda column, table, piece: column.short(table, piece) if column.short else "",
     Role.PIECE: lambda column, table, piece: piece,
 }
 

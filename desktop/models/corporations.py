@@ -82,6 +82,7 @@ class CorporationsModel(PieceTableModel):
             "name",
             lambda: QCoreApplication.translate("Corporations", "Corporation"),
             lambda table, corporation: short_name(corporation.data.name),
+            short=lambda table, corporation: corporation.id,
             tip=_name_tip,
             spoken=_spoken,
         ),

@@ -49,6 +49,7 @@ class IndependentsModel(PieceTableModel):
             "name",
             lambda: QCoreApplication.translate("Independents", "Independent"),
             lambda table, minor: minor.data.name,
+            short=lambda table, minor: minor.id,
             tip=_tip,
             explains=lambda: QCoreApplication.translate("Independents", "Independent railroad"),
         ),

@@ -194,6 +194,12 @@ class Charter(QWidget):
         left = rect.left()
         small, large = look.font(12), look.font(16, 700)
         for heading, figure in self._figures():
+            wide = max(
+                QFontMetricsF(small).horizontalAdvance(heading),
+                QFontMetricsF(large).horizontalAdvance(figure),
+            )
+            if left + wide > rect.right() + 1:
+                return  # the first figures matter most
             painter.setFont(small)
             painter.setPen(QColor(theme.muted))
             painter.drawText(QRectF(left, rect.top() + 2, rect.width(), look.px(18)), LEFT, heading)
@@ -201,10 +207,6 @@ class Charter(QWidget):
             painter.setPen(QColor(theme.text))
             line = QRectF(left, rect.top() + look.px(18), rect.width(), look.px(22))
             painter.drawText(line, LEFT, figure)
-            wide = max(
-                QFontMetricsF(small).horizontalAdvance(heading),
-                QFontMetricsF(large).horizontalAdvance(figure),
-            )
             left += wide + look.px(20)
 
     def _paint_trains(

@@ -119,6 +119,7 @@ def caption(text: str = "") -> QLabel:
     """A small heading in capitals."""
     made = QLabel(text.upper())
     set_role(made, "caption")
+    made.setWordWrap(True)
     return made
 
 
@@ -127,5 +128,7 @@ def second_line(text: str = "", wrap: bool = True) -> QLabel:
     made = QLabel(text)
     set_role(made, "second")
     made.setWordWrap(wrap)
-    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(wrap)
+    made.setSizePolicy(policy)
     return made

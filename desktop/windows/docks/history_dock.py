@@ -24,6 +24,8 @@ from desktop.windows.docks.line_menu import LineMenu
 from desktop.windows.docks.moment_list import MomentList
 from desktop.windows.docks.tree_painting import TreeRows
 
+LARGE = 150  # percent of text scale
+
 
 class HistoryDock(Dock):
     """Any moment of any line, at once."""
@@ -122,6 +124,8 @@ class HistoryDock(Dock):
         self.where.setText(self._where(depth, moves, on_main))
         self.slider.setToolTip(self.where.text())
         self.strip.setVisible(not on_main)
+        # With large letters the moves need the room; the line above says it too.
+        self.off_main.setVisible(self.look.text_scale < LARGE)
         self.off_main.setText(
             QCoreApplication.translate(
                 "History", "You are on variation {name}. The main line is kept."
@@ -154,6 +158,9 @@ class HistoryDock(Dock):
                 return node
             node = node.parent
         return None
+
+    def apply_look(self) -> None:
+        self._tell()
 
     # Going
 
@@ -198,7 +205,7 @@ class HistoryDock(Dock):
         if row >= 0:
             index = self.model.index(row)
             self.view.setCurrentIndex(index)
-            self.view.scrollTo(index, MomentList.ScrollHint.PositionAtCenter)
+            self.view.keep_in_sight(index)
 
     # Changing the tree
 

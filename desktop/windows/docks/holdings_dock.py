@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 from desktop.eighteen.shares import Investor
 from desktop.i18n.money import money
 from desktop.look.companies import livery
+from desktop.look.icons import paint_icon
 from desktop.look.look import Look
+from desktop.look.theme import contrast
 from desktop.models.base import Index, Role
 from desktop.models.holdings import HoldingRole, HoldingsModel
 from desktop.windows.docks.chips import (
@@ -33,6 +35,8 @@ from desktop.windows.docks.chips import (
 from desktop.windows.docks.dock import Dock, scrolled, second_line
 
 ROW, HEAD = 30, 28  # px at 100 %
+FAINT = 1.6  # contrast below which a filled box gets a rim
+NARROW = 34  # px at 100 % of a column; below, the prices make room
 
 
 class HoldingsDock(Dock):
@@ -83,7 +87,7 @@ class HoldingsTable(QTableView):
         self.setItemDelegate(_Cells(self))
         self.setHorizontalHeader(_Owners(self))
         self.setVerticalHeader(_Corporations(self))
-        self.setCornerButtonEnabled(False)
+        self.setStyleSheet("QTableCornerButton::section { background: transparent; border: none; }")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -131,9 +135,10 @@ class _Cells(QStyledItemDelegate):
         if index.data(HoldingRole.IS_PRESIDENT):
             colours = livery(dock.title_key, index.data(HoldingRole.CORPORATION))
             side = look.px(20)
-            box = QRectF(0, 0, side * 1.5, side)
+            box = QRectF(0, 0, min(side * 1.5, rect.width() - 2), side)
             box.moveCenter(rect.center())
-            painter.setPen(NO_PEN)
+            is_lost = contrast(colours.fill, theme.surface) < FAINT
+            painter.setPen(QPen(QColor(theme.control_line), 1) if is_lost else NO_PEN)
             painter.setBrush(QColor(colours.fill))
             painter.drawRoundedRect(box, 4, 4)
             ink = QColor(colours.text)
@@ -185,9 +190,8 @@ class _Owners(QHeaderView):
         painter.setFont(face)
         painter.setPen(QColor(theme.accent if is_here else theme.text if player else theme.muted))
         text = str(dock.model.headerData(section, Qt.Orientation.Horizontal))
-        if isinstance(player, Investor):
-            wide = QFontMetricsF(face).horizontalAdvance(text) > box.width() - 4
-            text = initial(player) if wide else text
+        if QFontMetricsF(face).horizontalAdvance(text) > box.width() - 2:
+            text = initial(player) if isinstance(player, Investor) else f"{text[:1]}."
         painter.drawText(box, CENTRE, elided(text, face, box.width() - 2))
         painter.restore()
 
@@ -201,15 +205,22 @@ class _Corporations(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(8)
 
+    def shows_prices(self) -> bool:
+        look, model = self._view.dock.look, self._view.dock.model
+        wide = look.px(ROW) + 12 + QFontMetricsF(look.font(13, 600)).horizontalAdvance("$000")
+        return self._view.width() - wide >= look.px(NARROW) * model.columnCount()
+
     def needed(self) -> int:
         look, model = self._view.dock.look, self._view.dock.model
-        metrics = QFontMetricsF(look.font(13, 600))
-        prices = look.px(ROW) + 6 + metrics.horizontalAdvance("$000")
+        least = float(look.px(ROW) + 2)
+        if not self.shows_prices():
+            return int(least)
+        least += 10 + QFontMetricsF(look.font(13, 600)).horizontalAdvance("$000")
         small = QFontMetricsF(look.font(12))
         rows = (r for r in range(model.rowCount()) if model.corporation(r) is None)
         words = (str(model.headerData(r, Qt.Orientation.Vertical)) for r in rows)
         widest = max((small.horizontalAdvance(w) + 8 for w in words), default=0)
-        return int(max(prices, min(widest, prices * 1.4))) + 6
+        return int(max(least, min(widest, least * 1.4)))
 
     def sizeHint(self) -> QSize:
         return QSize(self.needed(), 0)
@@ -227,7 +238,12 @@ class _Corporations(QHeaderView):
             line = theme.line if corporation is not None else theme.control_line
             painter.setPen(QPen(QColor(line), 1))
             painter.drawLine(box.topLeft(), box.topRight())
-        if corporation is None:
+        if corporation is None and not self.shows_prices():
+            icon = "pay" if above is not None else "share"
+            side = look.px(18)
+            at = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+            paint_icon(painter, icon, at, theme.muted)
+        elif corporation is None:
             face = look.font(12)
             painter.setFont(face)
             painter.setPen(QColor(theme.muted))
@@ -241,5 +257,6 @@ class _Corporations(QHeaderView):
             painter.setFont(look.font(13, 600))
             painter.setPen(QColor(theme.muted if out else theme.text))
             price = money(corporation.price) if corporation.is_founded else "—"
-            painter.drawText(box.adjusted(side + 8, 0, 0, 0), LEFT, price)
+            if self.shows_prices():
+                painter.drawText(box.adjusted(side + 8, 0, 0, 0), LEFT, price)
         painter.restore()

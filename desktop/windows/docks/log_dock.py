@@ -49,7 +49,7 @@ class LogDock(Dock):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            box.setMinimumContentsLength(6)
+            box.setMinimumContentsLength(9)
             box.activated.connect(self._on_filter)
         self.view = MomentList(look, self)
         self._rows = LogRows(look, self.view)
@@ -189,6 +189,6 @@ class LogDock(Dock):
             index = self.filter.mapFromSource(self.model.index(last))
             if index.isValid():
                 if not self.view.hasFocus():
-                    self.view.scrollTo(index, MomentList.ScrollHint.PositionAtCenter)
+                    self.view.keep_in_sight(index)
                 return
             last -= 1

@@ -13,7 +13,7 @@ from desktop.models.log import ROUND, TURN, LogRole
 from desktop.windows.docks.chips import LEFT, elided, paint_chip, paint_disc, paint_ring
 
 ROW = 24  # px at 100 %
-WRAPS_FROM = 130  # percent of text scale: from here on two lines to a row
+WRAPS_FROM = 150  # percent of text scale: from here on two lines to a row
 
 
 class LogRows(QStyledItemDelegate):

@@ -10,7 +10,9 @@ from desktop.eighteen.market import Cell
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
 from desktop.i18n.money import money
+from desktop.look.fonts import SERIF
 from desktop.look.look import Look
+from desktop.scene.painting.lettering import text_width
 from desktop.scene.painting.market import (
     MarketPlan,
     MarketWords,
@@ -24,6 +26,7 @@ from desktop.windows.docks.dock import Dock
 NARROWEST = 40  # px of a cell
 TALLEST = 104  # px of a row of cells
 AROUND = 56  # px of paper beside the cells
+LEGEND = 12  # px of its text
 
 
 class MarketView(QWidget):
@@ -82,7 +85,9 @@ class MarketView(QWidget):
         closing = QCoreApplication.translate("Market", "at {price} it closes").format(
             price=money(0)
         )
-        return MarketWords(start=start, closing=closing)
+        wide = text_width(start, LEGEND, 400, SERIF) + text_width(closing, LEGEND, 400, SERIF)
+        # What does not fit is left to the tooltip of the cell.
+        return MarketWords(start=start, closing=closing if wide + 130 <= self.width() else "")
 
     def _sentence(self, number: int) -> str:
         """A cell in words."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from desktop.look.look import Look
 from desktop.models.base import Role
+
+FEWEST = 2  # rows
 
 
 class MomentList(QListView):
@@ -18,6 +20,7 @@ class MomentList(QListView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._kept = QPersistentModelIndex()
         # All rows are equally high: Qt then asks for one of them, not for a thousand.
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -27,9 +30,22 @@ class MomentList(QListView):
         self.setMouseTracking(True)
         self.clicked.connect(self._choose)
         look.changed.connect(self.lay_out_again)
+        self.lay_out_again()
+
+    def keep_in_sight(self, index: QModelIndex) -> None:
+        """Show a row in the middle, also when the list gets its size only later."""
+        self._kept = QPersistentModelIndex(index)
+        self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._kept.isValid():
+            index = self.model().index(self._kept.row(), 0)
+            self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
 
     def lay_out_again(self) -> None:
-        """Other sizes."""
+        """Other sizes; a few rows are always seen."""
+        self.setMinimumHeight(self.look.px(FEWEST * 25))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 

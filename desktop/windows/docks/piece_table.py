@@ -25,9 +25,9 @@ from desktop.look.look import Look
 from desktop.models.base import Column, Index, PieceTableModel, Role, SortedModel
 from desktop.windows.docks.chips import LEFT, RIGHT, elided, paint_ring
 
-GAP = 10  # between columns
+GAP = 8  # between columns
 ROW, HEAD = 27, 22  # px at 100 %
-SMALLEST_STRETCH = 64
+EDGE = 5  # right of a number, so that the ring of the keyboard does not touch it
 
 Badge = Callable[[QPainter, QRectF, Any], None]
 Picture = Callable[[QPainter, QRectF, Any, bool], None]
@@ -44,6 +44,7 @@ class Dress:
     quiet: frozenset[str] = frozenset()
     stretch: str = ""  # the column that takes what is left; the first if not named
     gives_way: tuple[str, ...] = ()  # the columns hidden first when there is no room
+    smallest: int = 64  # px at 100 % below which something gives way to the stretched column
 
 
 class PieceTable(QTableView):
@@ -118,7 +119,7 @@ class PieceTable(QTableView):
         widths = [self._width(number) for number in range(len(columns))]
         stretch = self.source.column(self.dress.stretch) if self.dress.stretch else 0
         room = self.viewport().width()
-        smallest = self.look.px(SMALLEST_STRETCH) + (self.badge_width() if stretch == 0 else 0)
+        smallest = self.look.px(self.dress.smallest) + (self.badge_width() if stretch == 0 else 0)
         hidden: set[int] = set()
         for key in ("", *self.dress.gives_way):
             if key:
@@ -154,7 +155,7 @@ class PieceTable(QTableView):
             else:
                 width = metrics.horizontalAdvance(str(index.data()))
             widest = max(widest, width)
-        return math.ceil(widest) + 4 + (self.badge_width() if number == 0 else GAP)
+        return math.ceil(widest) + EDGE + 2 + (self.badge_width() if number == 0 else GAP)
 
     def weight(self, key: str) -> int:
         if key in self.dress.bold:
@@ -184,7 +185,7 @@ class _Rows(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, QColor(theme.accent_soft))
         is_first, is_still = index.column() == 0, bool(index.data(Role.STILL))
-        inner = rect.adjusted(2 if is_first else GAP, 0, -2, 0)
+        inner = rect.adjusted(2 if is_first else GAP, 0, -EDGE, 0)
         if is_first and view.dress.badge is not None:
             side = view.row_height() - 5
             box = QRectF(inner.left(), rect.center().y() - side / 2, side, side)
@@ -198,7 +199,10 @@ class _Rows(QStyledItemDelegate):
             painter.setFont(face)
             painter.setPen(QColor(self._ink(index, column, is_still)))
             align = RIGHT if column.is_number else LEFT
-            painter.drawText(inner, align, elided(str(index.data()), face, inner.width()))
+            text = str(index.data())
+            if QFontMetricsF(face).horizontalAdvance(text) > inner.width():
+                text = str(index.data(Role.SHORT) or text)
+            painter.drawText(inner, align, elided(text, face, inner.width()))
         painter.restore()
         if view.hasFocus() and index.row() == view.currentIndex().row():
             self._paint_focus(painter, index)
@@ -244,7 +248,7 @@ class _Head(QHeaderView):
         face = view.look.font(12)
         painter.setFont(face)
         painter.setPen(QColor(theme.muted))
-        box = QRectF(rect).adjusted(left, 0, -2, 0)
+        box = QRectF(rect).adjusted(left, 0, -EDGE, 0)
         text = elided(column.heading(), face, box.width())
         painter.drawText(box, RIGHT if column.is_number else LEFT, text)
         painter.restore()

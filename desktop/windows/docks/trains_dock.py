@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +11,7 @@ from desktop.look.look import Look
 from desktop.look.theme import PRINTED
 from desktop.models.phases import PhasesModel, events_text
 from desktop.models.trains import TrainsModel
+from desktop.scene.painting.geometry import GRIDS
 from desktop.windows.docks.charter import BANDS
 from desktop.windows.docks.chips import paint_train_card, train_card_width
 from desktop.windows.docks.dock import Dock, caption, scrolled, second_line
@@ -45,9 +46,11 @@ class TrainsDock(Dock):
             phases,
             Dress(
                 badge=self._paint_phase,
+                pictures={"tiles": (self._paint_colours, self._colours_width)},
                 quiet=frozenset({"events"}),
-                stretch="tiles",
-                gives_way=("events",),
+                stretch="events",
+                gives_way=("events", "tiles"),
+                smallest=150,
             ),
             parent=self,
         )
@@ -116,6 +119,24 @@ class TrainsDock(Dock):
             card = QRectF(left, rect.top() + 1.5, wide, rect.height() - 3)
             paint_train_card(painter, card, config.name, band, size)
             left += wide + 4
+        painter.restore()
+
+    def _colours_width(self, phase: PhaseData) -> float:
+        return len(phase.colours) * self.look.px(18)
+
+    def _paint_colours(
+        self, painter: QPainter, rect: QRectF, phase: PhaseData, is_still: bool
+    ) -> None:
+        """A small hex for each colour of tile."""
+        step = float(self.look.px(18))
+        painter.save()
+        if is_still:
+            painter.setOpacity(0.6)
+        for number, word in enumerate(phase.colours):
+            middle = QPointF(rect.left() + step * (number + 0.5), rect.center().y())
+            painter.setPen(QColor(self.look.theme.control_line))
+            painter.setBrush(QColor(PRINTED.of(word)))
+            painter.drawPath(GRIDS["pointy"].outline(step * 0.0047).translated(middle))
         painter.restore()
 
     def _paint_phase(self, painter: QPainter, rect: QRectF, phase: PhaseData) -> None:
