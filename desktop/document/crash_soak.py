@@ -64,18 +64,23 @@ def _deed(document: GameDocument, dice: random.Random, number: int) -> None:
 def soak(kills: int, seed: int = 0, say: Callable[[str], None] = lambda text: None) -> list[str]:
     """Play and kill so many times; the sentences of what went wrong, none if all is well."""
     problems = []
-    before = after = 0
+    before = after = deeds = 0
     for number in range(seed, seed + kills):
-        problem, is_after = _kill_once(number)
+        problem, is_after, done = _kill_once(number)
+        deeds += done
         if problem:
             problems.append(f"seed {number}: {problem}")
             say(problems[-1])
         before, after = before + (not is_after), after + is_after
-    say(f"{kills} kills: {before} games as after the last deed told, {after} one deed further")
+    say(
+        f"{kills} kills after {deeds} deeds: {before} games as after the last deed told, "
+        f"{after} one deed further, {len(problems)} lost"
+    )
     return problems
 
 
-def _kill_once(seed: int) -> tuple[str, bool]:
+def _kill_once(seed: int) -> tuple[str, bool, int]:
+    """What went wrong, whether the deed in hand was safe already, and how many had been told."""
     dice = random.Random(f"kill {seed}")
     with tempfile.TemporaryDirectory() as folder:
         done = _play_and_kill(Path(folder), seed, dice.random() * LONGEST)
@@ -84,14 +89,14 @@ def _kill_once(seed: int) -> tuple[str, bool]:
         if not found:
             # Until the first deed that changes the game there is nothing to lose.
             is_empty = len(set(states[: done + 1])) == 1 or done == 0
-            return ("" if is_empty else f"after {done} deeds nothing is found"), False
+            return ("" if is_empty else f"after {done} deeds nothing is found"), False, done
         if len(found) > 1:
-            return f"{len(found)} games are found", False
+            return f"{len(found)} games are found", False, done
         recovered = fingerprint(recover(found[0]))
         allowed = states[done : done + 2]
         if recovered not in allowed:
-            return f"after {done} deeds another game is recovered", False
-        return "", recovered != allowed[0]
+            return f"after {done} deeds another game is recovered", False, done
+        return "", recovered != allowed[0], done
 
 
 def _states(seed: int, deeds: int) -> list[str]:
@@ -118,7 +123,8 @@ def _play_and_kill(folder: Path, seed: int, delay: float) -> int:
     )
     assert child.stdout is not None
     try:
-        child.stdout.readline()  # it has begun
+        if child.stdout.readline() != b"begun\n":
+            raise RuntimeError("the child did not begin to play")
         time.sleep(delay)
     finally:
         child.kill()  # SIGKILL
