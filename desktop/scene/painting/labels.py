@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, permutations
+from operator import add
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
@@ -110,7 +111,7 @@ class Occupied:
         sums = [above]
         for row in range(_SIZE):
             line = accumulate(values[row * _SIZE : (row + 1) * _SIZE], initial=0)
-            above = [a + b for a, b in zip(above, line, strict=True)]
+            above = list(map(add, above, line))
             sums.append(above)
         self._sums = sums
         return sums

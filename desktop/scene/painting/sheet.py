@@ -124,7 +124,7 @@ class BoardSheet:
         inner.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner.scale(scale, scale)
         inner.translate(-self.frame.topLeft())
-        self._paint_plate(inner)
+        self.paint_plates(inner)
         inner.end()
         if not self.inks.is_mono:
             paper.punch_holes(plate, SEED + 77)
@@ -134,7 +134,8 @@ class BoardSheet:
         painter.drawImage(self.frame.translated(paper.OFF_REGISTER), plate)
         painter.restore()
 
-    def _paint_plate(self, painter: QPainter) -> None:
+    def paint_plates(self, painter: QPainter) -> None:
+        """The colours alone: lakes, land, hills, off-map areas, rivers. Printing needs no paper."""
         inks = self.inks
         self.scenery.paint_lakes(painter, inks)
         painter.setPen(Qt.PenStyle.NoPen)
