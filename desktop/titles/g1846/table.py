@@ -157,6 +157,13 @@ class Table1846(EighteenTable):
             train.scrap()
         stations.remove_stations(self, minor)
         pay(minor, self.bank, minor.cash, "1846.priv.close")
+        self._forget_beneficiary(minor)
+
+    def _forget_beneficiary(self, company: Company) -> None:
+        """Nobody profits from the marker until its owner names somebody else."""
+        for private in self.privates.values():
+            if private.beneficiary is company:
+                private.beneficiary = None
 
     def run_facts(self, company: Company) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
         """The colours of the phase, the hexes of the company's markers, whether it has the mail."""
@@ -191,9 +198,7 @@ class Table1846(EighteenTable):
                 self.close_private(card)
             else:
                 card.closed = True
-        for private in self.privates.values():
-            if private.beneficiary is corporation:
-                private.beneficiary = None
+        self._forget_beneficiary(corporation)
         for certificate in corporation.certificates:
             move(certificate, None)
         for train in corporation.trains:
