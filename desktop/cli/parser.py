@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop import __version__
+from desktop.cli.drawing import add_drawing
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -25,6 +26,7 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for add in (_check, _simulate, _routes, _bench, _convert, _soak, _soak_files):
         add(commands)
+    add_drawing(commands)
     return parser
 
 

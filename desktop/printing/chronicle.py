@@ -135,8 +135,8 @@ class Chronicle:
 
     def _begin_turn(self, company: Company) -> None:
         price = self._price(company) if isinstance(company, Corporation) else None
-        president = self._value(company, "president") if isinstance(company, Corporation) else None
-        turn = Turn(company.id, president.name if president is not None else "", price)
+        leader = self._value(company, "president" if isinstance(company, Corporation) else "owner")
+        turn = Turn(company.id, leader.name if isinstance(leader, Investor) else "", price)
         self._turn = turn
         self.rounds[-1].turns.append(turn)
         self._begun.append(turn)

@@ -171,16 +171,6 @@ def gap(height: float) -> Block:
     return Block(height, lambda press, top: None)
 
 
-def section(text: str, height: float = 9.0) -> Block:
-    """A heading that stays with what follows."""
-
-    def paint(press: Press, top: float) -> None:
-        rect = QRectF(press.paper.room.left(), top, press.paper.room.width(), 7)
-        press.serif(rect, text, SECTION)
-
-    return Block(height, paint, stays=True)
-
-
 def right_of(text: str, size: float, weight: int = 400) -> float:
     """How far text reaches, with the space after it."""
     return width_of(text + " ", size, weight)

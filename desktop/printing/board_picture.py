@@ -1,0 +1,184 @@
+"""The board as a picture: PNG as it lies on the table, SVG and print in clean flat inks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from desktop.board.tile_code import Face
+from desktop.eighteen.data import BoxData
+from desktop.eighteen.load import load_box
+from desktop.eighteen.table import EighteenTable
+from desktop.look.companies import livery
+from desktop.look.theme import MONO, PRINTED, WHITE, Inks
+from desktop.printing.report import PrintError, written_beside
+from desktop.scene.painting.faces import slot_at
+from desktop.scene.painting.hex_looks import fresh_look, looks_of
+from desktop.scene.painting.sheet import BoardSheet, Looks
+from desktop.scene.painting.tokens import paint_token
+
+SMALLEST, LARGEST = 0.1, 4.0  # pixels a unit may have; a hex is 200 units high
+TOKEN = 0.94  # of its slot
+# What is printed on white paper needs no paper of its own.
+CLEAN = replace(PRINTED, paper=WHITE)
+
+
+@dataclass(frozen=True)
+class Station:
+    hex: str
+    face: Face
+    place: int
+    slot: int
+    company: str
+
+
+class BoardPicture:
+    """The board of a title, empty or as a game has it."""
+
+    def __init__(
+        self, box: BoxData, language: str, inks: Inks, table: EighteenTable | None
+    ) -> None:
+        self.sheet = BoardSheet(box, language, inks)
+        self._looks: Looks = (
+            looks_of(table, self.sheet.data)
+            if table is not None
+            else {id: fresh_look(data) for id, data in box.hexes.items()}
+        )
+        self._stations = tuple(_stations(table)) if table is not None else ()
+
+    @property
+    def rect(self) -> QRectF:
+        return self.sheet.rect
+
+    def paint_flat(self, painter: QPainter) -> None:
+        """Nothing but shapes: for paper and for SVG, where colours do not mix."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(self.rect)
+        self._paint_grounds(painter)
+        self.sheet.paint_print(painter, self._looks, self.rect)
+        self._paint_tokens(painter, shadow=False)
+        painter.restore()
+
+    def paint_worn(self, painter: QPainter, scale: float) -> None:
+        """Everything, on old paper; `scale` is the pixels a unit has."""
+        self.sheet.paint_ground(painter, scale)
+        self.sheet.paint_print(painter, self._looks, self.rect)
+        self.sheet.paint_grain(painter, self.rect, scale)
+        self.sheet.paint_wear(painter)
+        self._paint_tokens(painter, shadow=True)
+
+    def _paint_grounds(self, painter: QPainter) -> None:
+        sheet, inks = self.sheet, self.sheet.inks
+        painter.save()
+        painter.setClipRect(sheet.frame, Qt.ClipOperation.IntersectClip)
+        sheet.scenery.paint_lakes(painter, inks)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for id, data in sheet.box.hexes.items():
+            ground = inks.hill if data.terrain == "mountain" else inks.of(data.face.colour)
+            painter.setBrush(QColor(ground))
+            painter.drawPath(sheet.grid.outline(1.004).translated(sheet.centres[id]))
+        sheet.scenery.paint_rivers(painter, inks)
+        painter.restore()
+
+    def _paint_tokens(self, painter: QPainter, shadow: bool) -> None:
+        sheet = self.sheet
+        for station in self._stations:
+            at, radius = slot_at(station.face, station.place, station.slot, sheet.grid)
+            paint_token(
+                painter,
+                sheet.centres[station.hex] + at,
+                radius * TOKEN,
+                station.company,
+                livery(sheet.box.key, station.company),
+                shadow=shadow,
+                inks=sheet.inks,
+            )
+
+
+def _stations(table: EighteenTable) -> Iterator[Station]:
+    for hex_ in table.board.hexes.values():
+        for place, row in enumerate(hex_.stations):
+            for slot, company in enumerate(row):
+                if company:
+                    yield Station(hex_.id, hex_.face, place, slot, company)
+
+
+def picture_of(
+    title: str, language: str, table: EighteenTable | None = None, *, is_mono: bool = False
+) -> BoardPicture:
+    """For paper and SVG."""
+    return BoardPicture(load_box(title), language, MONO if is_mono else CLEAN, table)
+
+
+def write_png(
+    path: Path,
+    title: str,
+    language: str,
+    table: EighteenTable | None = None,
+    *,
+    scale: float = 1.0,
+    is_mono: bool = False,
+) -> QSize:
+    """The board on its paper; the size of the picture."""
+    picture = BoardPicture(load_box(title), language, MONO if is_mono else PRINTED, table)
+    size = _size(picture.rect, scale)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    if image.isNull():
+        raise PrintError(QCoreApplication.translate("Print", "the picture is too large"))
+    image.fill(QColor(picture.sheet.inks.paper))
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.scale(size.width() / picture.rect.width(), size.height() / picture.rect.height())
+    painter.translate(-picture.rect.topLeft())
+    picture.paint_worn(painter, scale)
+    painter.end()
+    with written_beside(path) as beside:
+        if not image.save(str(beside), "PNG"):  # type: ignore[call-overload]
+            raise PrintError(QCoreApplication.translate("Print", "nothing can be written there"))
+    return size
+
+
+def write_svg(
+    path: Path,
+    title: str,
+    language: str,
+    table: EighteenTable | None = None,
+    *,
+    scale: float = 1.0,
+    is_mono: bool = False,
+) -> QSize:
+    """The board in shapes that stay sharp at every size; the size it says it has."""
+    from PySide6.QtSvg import QSvgGenerator
+
+    picture = picture_of(title, language, table, is_mono=is_mono)
+    size = _size(picture.rect, scale)
+    with written_beside(path) as beside:
+        # Older versions of the format cannot cut shapes off at an edge.
+        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+        generator.setFileName(str(beside))
+        generator.setSize(size)
+        generator.setViewBox(QRectF(QPointF(0, 0), picture.rect.size()))
+        generator.setTitle(title)
+        painter = QPainter()
+        if not painter.begin(generator):
+            raise PrintError(QCoreApplication.translate("Print", "nothing can be written there"))
+        painter.translate(-picture.rect.topLeft())
+        painter.fillRect(picture.rect, QColor(picture.sheet.inks.paper))
+        picture.paint_flat(painter)
+        painter.end()
+        del generator
+    return size
+
+
+def _size(rect: QRectF, scale: float) -> QSize:
+    if not SMALLEST <= scale <= LARGEST:
+        sentence = QCoreApplication.translate("Print", "the scale is a number from {low} to {high}")
+        raise PrintError(sentence.format(low=SMALLEST, high=LARGEST))
+    return QSize(max(1, round(rect.width() * scale)), max(1, round(rect.height() * scale)))
