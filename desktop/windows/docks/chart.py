@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.look import Look
@@ -50,7 +50,8 @@ class Chart(QWidget):
         self._here = 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        look.changed.connect(self.update)
+        self._drawn: QPixmap | None = None  # all but the mark of the present move
+        look.changed.connect(self._draw_again)
 
     def show_lines(
         self,
@@ -63,6 +64,16 @@ class Chart(QWidget):
         """`rounds` are moves with a name; `here` is the move we stand at."""
         self._lines, self._scale, self._rounds = lines, scale, rounds
         self._moves, self._here = max(1, moves), here
+        self._drawn = None
+        self.update()
+
+    def set_here(self, here: int) -> None:
+        """We stand at another move of the same line."""
+        self._here = here
+        self.update()
+
+    def _draw_again(self) -> None:
+        self._drawn = None
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -74,19 +85,33 @@ class Chart(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.size() != self.size() * ratio:
+            self._drawn = self._draw(ratio)
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._drawn)
+        if self._lines:
+            self._paint_here(painter, self._area())
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()), self._look.theme)
+        painter.end()
+
+    def _draw(self, ratio: float) -> QPixmap:
+        drawn = QPixmap(self.size() * ratio)
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._lines:
             area = self._area()
             self._paint_ticks(painter, area)
             self._paint_rounds(painter, area)
-            self._paint_here(painter, area)
             for line in self._lines:
                 self._paint_line(painter, area, line)
             self._paint_marks(painter, area)
-        if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), self._look.theme)
         painter.end()
+        return drawn
 
     def _area(self) -> QRectF:
         look = self._look
@@ -140,14 +165,17 @@ class Chart(QWidget):
     def _paint_line(self, painter: QPainter, area: QRectF, line: Line) -> None:
         path = QPainterPath()
         before: float | None = None
+        last = len(line.values) - 1
         for move, value in enumerate(line.values):
             if value is None:
                 before = None
                 continue
+            if value == before and move < last:
+                continue
             at = QPointF(self._x(area, move), self._y(area, value))
             if before is None:
                 path.moveTo(at)
-            elif before != value or move == len(line.values) - 1:
+            else:
                 # A step: the old value holds until the move that changes it.
                 path.lineTo(QPointF(at.x(), self._y(area, before)))
                 path.lineTo(at)

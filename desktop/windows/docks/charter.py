@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,23 +13,20 @@ from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money, percent
-from desktop.look.companies import player_mark
 from desktop.look.look import Look
-from desktop.look.theme import WHITE, colour
 from desktop.models.corporations import state_text
 from desktop.models.independents import owner_text
 from desktop.models.words import short_name
 from desktop.windows.docks.chips import (
-    CENTRE,
     LEFT,
     NO_BRUSH,
-    NO_PEN,
     RIGHT,
     elided,
     paint_disc,
     paint_train_card,
     train_card_width,
 )
+from desktop.windows.docks.share_bar import paint_shares, shares_by_owner
 
 BANDS = ("yellow", "green", "brown", "gray")  # of the phases, in order
 GAP = 8
@@ -86,7 +83,7 @@ class Charter(QWidget):
             yield f"{heading} {figure}"
         yield self._trains_text()
         if isinstance(company, Corporation):
-            for name, share, _ in self._parts(company, table):
+            for name, share, _ in shares_by_owner(company, table):
                 yield f"{name} {percent(share)}"
         if self._cards():
             yield self._cards()
@@ -129,24 +126,6 @@ class Charter(QWidget):
             return company.president.name if company.president is not None else ""
         return owner_text(company.owner) if isinstance(company, Minor) else ""
 
-    def _parts(
-        self, corporation: Corporation, table: EighteenTable
-    ) -> Iterator[tuple[str, int, str]]:
-        """The shares by owner: name, percent, colour; the president first."""
-        president = corporation.president
-        players = sorted(
-            (p for p in table.investors if p.percent(corporation)),
-            key=lambda p: (p is not president, -p.percent(corporation), p.seat),
-        )
-        for player in players:
-            yield player.name, player.percent(corporation), player_mark(player.seat).colour
-        if table.pool.percent(corporation):
-            name = QCoreApplication.translate("Charter", "market")
-            yield name, table.pool.percent(corporation), ""
-        if corporation.percent(corporation):
-            name = QCoreApplication.translate("Charter", "treasury")
-            yield name, corporation.percent(corporation), ""
-
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -165,7 +144,7 @@ class Charter(QWidget):
         top += px(36) + GAP
         if isinstance(company, Corporation):
             bar = QRectF(0, top, self.width(), px(24))
-            self._paint_shares(painter, bar, company, table)
+            paint_shares(painter, bar, company, table, self._look)
             top += px(24) + GAP
         if self._cards():
             self._paint_line(painter, QRectF(0, top, self.width(), px(18)), self._cards())
@@ -260,39 +239,6 @@ class Charter(QWidget):
         painter.setFont(face)
         painter.setPen(QColor(theme.text))
         painter.drawText(QRectF(at + 2, rect.top(), words, rect.height()), LEFT, price)
-
-    def _paint_shares(
-        self, painter: QPainter, rect: QRectF, corporation: Corporation, table: EighteenTable
-    ) -> None:
-        look, theme = self._look, self._look.theme
-        unit = rect.width() / 10
-        left = rect.left()
-        face = look.font(12, 600)
-        for name, share, fill in self._parts(corporation, table):
-            tens = share / 10
-            box = QRectF(left, rect.top(), unit * tens - 2, rect.height())
-            ink = QColor(WHITE) if fill else QColor(theme.text)
-            painter.setPen(NO_PEN)
-            painter.setBrush(QColor(fill or theme.line))
-            painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(QPen(colour(ink.name(), 0.3), 1))
-            for number in range(1, int(tens)):
-                x = left + unit * number - 1
-                painter.drawLine(QPointF(x, rect.bottom() - 5), QPointF(x, rect.bottom() - 1))
-            painter.setFont(face)
-            painter.setPen(ink)
-            painter.drawText(box, CENTRE, self._fitting(name, face, box.width() - 6))
-            left += unit * tens
-
-    @staticmethod
-    def _fitting(name: str, face: object, width: float) -> str:
-        """The name, or as much of it as tells; one letter fits everywhere."""
-        metrics = QFontMetricsF(face)  # type: ignore[arg-type]
-        last = name.split()[-1]
-        for text in (name, last, name[:1] + "."):
-            if metrics.horizontalAdvance(text) <= width:
-                return text
-        return name[:1]
 
     def _paint_line(self, painter: QPainter, rect: QRectF, text: str) -> None:
         face = self._look.font(12)

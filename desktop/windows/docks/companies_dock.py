@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.eighteen.companies.company import Company
+from desktop.engine.state import Change
 from desktop.look.look import Look
 from desktop.look.style_sheet import set_role
 from desktop.models.corporations import CorporationsModel
@@ -85,7 +86,7 @@ class CompaniesDock(Dock):
         """Show the charter of a company."""
         self._show(company)
 
-    def _on_changed(self, change: object) -> None:
+    def _on_changed(self, change: Change) -> None:
         table = self.table
         operating = table.operating if table is not None else None
         if operating is not None and operating is not self._last_operating:

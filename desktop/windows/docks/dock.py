@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 
 from desktop.document.document import GameDocument
 from desktop.eighteen.table import EighteenTable
+from desktop.engine.state import Change
 from desktop.look.look import Look
 from desktop.look.style_sheet import set_role
 
@@ -78,7 +79,7 @@ class Dock(QFrame):
     def apply_look(self) -> None:
         """Another theme or text scale: every size again."""
 
-    def _on_changed(self, change: object) -> None:
+    def _on_changed(self, change: Change) -> None:
         """The pieces have changed."""
 
     def _on_moved(self) -> None:

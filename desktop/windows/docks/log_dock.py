@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,7 +25,7 @@ from desktop.windows.docks.folding_row import FoldingRow
 from desktop.windows.docks.log_rows import LogRows
 from desktop.windows.docks.moment_list import MomentList
 
-KINDS = {
+KINDS: dict[str, Callable[[], str]] = {
     "": lambda: QCoreApplication.translate("Log", "Everything"),
     "shares": lambda: QCoreApplication.translate("Log", "Shares"),
     "track": lambda: QCoreApplication.translate("Log", "Track and stations"),
@@ -108,11 +110,10 @@ class LogDock(Dock):
         companies = [("", QCoreApplication.translate("Log", "All companies"))]
         if table is not None:
             players += [(p.id, p.name) for p in table.investors]
-            corporations = [c for c in table.corporations.values() if not c.removed]
-            companies += [
-                (c.id, short_name(c.data.name)) for c in (*corporations, *table.minors.values())
-            ]
-        kinds = [(key, name()) for key, name in KINDS.items()]
+            corporations = (c for c in table.corporations.values() if not c.removed)
+            companies += [(c.id, short_name(c.data.name)) for c in corporations]
+            companies += [(m.id, m.data.name) for m in table.minors.values()]
+        kinds = [(key, KINDS[key]()) for key in KINDS]
         chosen = (self.filter.player, self.filter.company, self.filter.kind)
         boxes = (self.players, self.companies, self.kinds)
         for box, items, key in zip(boxes, (players, companies, kinds), chosen, strict=True):

@@ -10,6 +10,7 @@ from desktop.eighteen.market import Cell
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
 from desktop.i18n.money import money
+from desktop.look.companies import livery
 from desktop.look.fonts import SERIF
 from desktop.look.look import Look
 from desktop.scene.painting.lettering import text_width
@@ -18,8 +19,10 @@ from desktop.scene.painting.market import (
     MarketWords,
     paint_market,
     plan_market,
+    token_places,
     tokens_of,
 )
+from desktop.scene.painting.tokens import paint_token
 from desktop.windows.docks.chips import paint_ring
 from desktop.windows.docks.dock import Dock
 
@@ -38,7 +41,7 @@ class MarketView(QWidget):
         self._title = ""
         self._table: EighteenTable | None = None
         self._cells: tuple[Cell, ...] = ()
-        self._printed: QPixmap | None = None  # paper takes its time; made once for each position
+        self._printed: QPixmap | None = None  # the bare chart: paper takes its time
         self.current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -49,19 +52,20 @@ class MarketView(QWidget):
         self._title, self._table = title, table
         self._cells = tuple(table.market.cells()) if table is not None else ()
         self.current = min(self.current, max(0, len(self._cells) - 1))
-        self.follow()
+        self.reprint()
 
     def follow(self) -> None:
-        """Tokens or words have changed."""
-        self._printed = None
-        self._speak()
-
-    def _speak(self) -> None:
+        """Tokens have moved."""
         self.setAccessibleName(self._sentence(self.current))
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(380, 330)
+
+    def reprint(self) -> None:
+        """Other words, or another chart."""
+        self._printed = None
+        self.follow()
 
     # Where things are
 
@@ -116,6 +120,7 @@ class MarketView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._printed)
+        self._paint_tokens(painter, plan)
         if self.hasFocus() and self._cells:
             box = plan.cells[self.current].rect
             paint_ring(painter, box.adjusted(-2, -2, 2, 2), self._look.theme, 3)
@@ -127,10 +132,17 @@ class MarketView(QWidget):
         printed.setDevicePixelRatio(ratio)
         printed.fill(Qt.GlobalColor.transparent)
         painter = QPainter(printed)
-        tokens = tokens_of(self._table.market)
-        paint_market(painter, plan, tokens, self._title, words=self._words(), scale=ratio)
+        paint_market(painter, plan, {}, self._title, words=self._words(), scale=ratio)
         painter.end()
         return printed
+
+    def _paint_tokens(self, painter: QPainter, plan: MarketPlan) -> None:
+        assert self._table is not None
+        for place, companies in tokens_of(self._table.market).items():
+            middles, radius = token_places(plan.rect_of(place), len(companies))
+            # From the bottom up, so that who came first lies on top.
+            for company, at in reversed(list(zip(companies, middles, strict=True))):
+                paint_token(painter, at, radius, company, livery(self._title, company))
 
     # Hands
 
@@ -150,7 +162,7 @@ class MarketView(QWidget):
             super().keyPressEvent(event)
             return
         self.current = max(0, min(len(self._cells) - 1, self.current + step))
-        self._speak()
+        self.follow()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -183,7 +195,7 @@ class MarketDock(Dock):
 
     def retranslate(self) -> None:
         self.view.setAccessibleDescription(self.title())
-        self.view.follow()
+        self.view.reprint()
 
     def refresh(self) -> None:
         self.view.show_market(self.title_key, self.table)

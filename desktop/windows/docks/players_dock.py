@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.eighteen.shares import Investor
+from desktop.engine.state import Change
 from desktop.look.look import Look
 from desktop.models.players import PlayersModel, presided_by
 from desktop.windows.docks.chips import paint_chip, paint_disc
@@ -50,7 +51,7 @@ class PlayersDock(Dock):
         self.view.setAccessibleName(self.title())
         self._tell_priority()
 
-    def _on_changed(self, change: object) -> None:
+    def _on_changed(self, change: Change) -> None:
         self._tell_priority()
 
     def _tell_priority(self) -> None:

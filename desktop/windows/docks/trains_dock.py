@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.eighteen.data import PhaseData, TrainData
+from desktop.engine.state import Change
 from desktop.look.look import Look
 from desktop.look.theme import PRINTED
 from desktop.models.phases import PhasesModel, events_text
@@ -79,7 +80,7 @@ class TrainsDock(Dock):
         self.phases.setAccessibleName(names[2])
         self._tell_next()
 
-    def _on_changed(self, change: object) -> None:
+    def _on_changed(self, change: Change) -> None:
         self._tell_next()
 
     def _tell_next(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import Investor
+from desktop.engine.tree import Node
 from desktop.i18n.money import money
 from desktop.look.companies import PLAYERS, livery, player_mark
 from desktop.look.look import Look
@@ -19,6 +20,9 @@ from desktop.models.worth import Standing, WorthHistory
 from desktop.windows.docks.chart import Chart, Line, Scale
 from desktop.windows.docks.chips import paint_chip, paint_disc
 from desktop.windows.docks.dock import Dock, caption
+
+# Boxes have more corporations than seats.
+DASHES = (*(mark.dash for mark in PLAYERS), (10.0, 2.0, 2.0, 2.0), (1.0, 3.0), (5.0, 5.0))
 
 
 class WorthDock(Dock):
@@ -35,6 +39,7 @@ class WorthDock(Dock):
             self.column.addWidget(label)
             self.column.addWidget(chart, 1)
         self._is_stale = True
+        self._line: tuple[Node, ...] = ()
         self.retranslate()
 
     def title(self) -> str:
@@ -62,7 +67,13 @@ class WorthDock(Dock):
         self._spoil()
 
     def _on_moved(self) -> None:
-        self._spoil()
+        document = self.document
+        if document is not None and not self._is_stale and document.line == self._line:
+            self.worth.set_here(document.at.depth)
+            self.prices.set_here(document.at.depth)
+            self._speak_here()
+        else:
+            self._spoil()
 
     def _on_tree_changed(self) -> None:
         self._spoil()
@@ -85,7 +96,8 @@ class WorthDock(Dock):
             for chart in (self.worth, self.prices):
                 chart.show_lines((), Scale(lambda value: 0.0), (), 1, 0)
             return
-        standings = history.along(document.line)
+        self._line = document.line
+        standings = history.along(self._line)
         rounds = list(self._rounds(standings))
         moves, here = len(standings) - 1, document.at.depth
         worth = [self._player_line(p, n, standings) for n, p in enumerate(history.players)]
@@ -96,7 +108,12 @@ class WorthDock(Dock):
             if any(standing.cells[n] is not None for standing in standings)
         ]
         self.prices.show_lines(prices, self._price_scale(prices), rounds, moves, here)
-        self._speak(standings[min(here, moves)], history)
+        self._speak_here()
+
+    def _speak_here(self) -> None:
+        if self.document is not None and self.history is not None:
+            standings = self.history.along(self.document.at.path())
+            self._speak(standings[-1], self.history)
 
     def _speak(self, standing: Standing, history: WorthHistory) -> None:
         worth = ", ".join(
@@ -132,7 +149,7 @@ class WorthDock(Dock):
         return Line(
             corporation.id,
             livery(self.title_key, corporation.id).fill,
-            PLAYERS[number % len(PLAYERS)].dash,
+            DASHES[number % len(DASHES)],
             values,
             partial(self._disc, corporation.id),
         )

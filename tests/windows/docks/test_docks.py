@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
+from desktop.i18n.language import Language
 from desktop.look.look import Look
 from desktop.windows.docks.companies_dock import CompaniesDock
 from desktop.windows.docks.dock import Dock
@@ -117,6 +118,25 @@ def test_another_language_changes_the_words_at_once(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
     assert not dock.title().endswith("¡")
     dock.close()
+
+
+@pytest.mark.parametrize("kind", DOCKS)
+def test_both_languages_have_words_for_it(look: Look, words: Language, kind: type[Dock]) -> None:
+    dock = kind(look)
+    dock.set_document(document(actions=100))
+    said: dict[str, list[str]] = {}
+    for code in ("en", "ru"):
+        words.switch(code)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        headings = [
+            column.heading()
+            for view in dock.findChildren(PieceTable)
+            for column in view.source.COLUMNS
+        ]
+        said[code] = [dock.title(), *headings]
+    for english, russian in zip(said["en"], said["ru"], strict=True):
+        assert english != russian
+    dock.set_document(None)
 
 
 def test_a_hundred_documents_leave_nothing_alive(qapp: QApplication, look: Look) -> None:
