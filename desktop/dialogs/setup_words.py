@@ -1,0 +1,54 @@
+"""What is wrong with a set-up, in the reader's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.engine.refusal import QT_TRANSLATE_NOOP
+from desktop.engine.setup import Setup, SetupError
+from desktop.engine.title import Title
+
+# The sentences of the engine that a person can meet in the dialog, and what we say instead.
+SAID = {
+    "two players have the same name": QT_TRANSLATE_NOOP(
+        "SetupError", "Two players have the same name."
+    ),
+    "the seed is not a number from 0 to 2^63": QT_TRANSLATE_NOOP(
+        "SetupError", "The seed is a number from 0 to 9223372036854775807."
+    ),
+    "1846 is for 3 to 5 players; for two, choose the option two_players": QT_TRANSLATE_NOOP(
+        "SetupError", "1846 is for 3 to 5 players; for two there is an option."
+    ),
+    "the option two_players is for two players": QT_TRANSLATE_NOOP(
+        "SetupError", "The game for two is for two players."
+    ),
+    "second_edition and second_edition_kept exclude each other": QT_TRANSLATE_NOOP(
+        "SetupError", "Of the two options of the second edition only one can be chosen."
+    ),
+}
+
+
+def problem_of(title: Title, setup: Setup) -> str:
+    """Why this cannot be played; "" if it can."""
+    try:
+        title.check_setup(setup)
+    except SetupError as error:
+        said = str(error)
+        if said in SAID:
+            return QCoreApplication.translate("SetupError", SAID[said])
+        return said
+    return ""
+
+
+def mended(title: Title, setup: Setup, keep: frozenset[str]) -> frozenset[str] | None:
+    """The options with one of them switched so that the set-up can be played.
+
+    What is in `keep`, the person has just chosen; None if no single switch helps.
+    """
+    for option in title.options:
+        if option.key in keep:
+            continue
+        tried = setup.options ^ {option.key}
+        if not problem_of(title, Setup(setup.title, setup.players, setup.seed, tried)):
+            return tried
+    return None
