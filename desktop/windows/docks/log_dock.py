@@ -62,6 +62,7 @@ class LogDock(Dock):
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self._make_strip())
         self._came_from: Node | None = None
+        self._looked_at: Node | None = None
         self._is_looking = False
         self.retranslate()
 
@@ -124,7 +125,7 @@ class LogDock(Dock):
 
     def refresh(self) -> None:
         self._rows.title, self._rows.table = self.title_key, self.table
-        self._is_looking, self._came_from = False, None
+        self._is_looking, self._came_from, self._looked_at = False, None, None
         self.filter.choose()
         self._fill()
         self._tell_where()
@@ -141,7 +142,7 @@ class LogDock(Dock):
     def _look_at(self, node: Node) -> None:
         assert self.document is not None
         came_from = self._came_from if self._is_looking else self.document.at
-        self._came_from, self._is_looking = came_from, True
+        self._came_from, self._is_looking, self._looked_at = came_from, True, node
         if not self.document.go_to(node):
             self._tell_where()
 
@@ -158,11 +159,13 @@ class LogDock(Dock):
         self._tell_where()
 
     def _on_moved(self) -> None:
+        self._looked_at = self.document.at if self.document is not None else None
         self._tell_where()
         self.follow()
 
     def _on_tree_changed(self) -> None:
-        if self._is_looking:  # somebody played on from here
+        here = self.document.at if self.document is not None else None
+        if self._is_looking and here is not self._looked_at:  # somebody played on from here
             self._is_looking, self._came_from = False, None
             self._tell_where()
 

@@ -221,6 +221,18 @@ def test_continuing_from_the_log_is_a_deed_of_its_own(qtbot: object, look: Look)
     dock.close()
 
 
+def test_a_comment_does_not_end_the_look_and_a_move_does(look: Look) -> None:
+    doc = document(actions=100)
+    dock = LogDock(look)
+    dock.set_document(doc)
+    dock.view.moment_chosen.emit(doc.line[40])
+    doc.set_comment(doc.at, "here it went wrong")
+    assert not dock.strip.isHidden()
+    known = {child.action for child in doc.at.children}
+    assert doc.submit(next(c.action for c in doc.choices() if c.action not in known))
+    assert dock.strip.isHidden()
+
+
 def test_the_slider_goes_anywhere_and_follows(look: Look) -> None:
     doc = document(actions=100)
     dock = HistoryDock(look)
