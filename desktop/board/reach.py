@@ -3,6 +3,10 @@
 A route may not cross a hexside twice. Two searches settle nearly everything: one that follows a
 single simple way to each side proves what *is* reached; one that ignores the ban proves what is
 *not*. Only what lies between is looked for way by way, and only when somebody asks.
+
+Of all ways to an entry only those matter that leave the most hexsides free. And only hexsides
+that could be crossed in both directions need be remembered: a way that crosses one twice in the
+same direction has a loop in it, and without the loop it leads to the same place.
 """
 
 from __future__ import annotations
@@ -27,7 +31,7 @@ class Reach:
         self._entries: dict[Entry, int] = {}  # proven, with the hexsides used on the way
         self._spots: dict[Spot, int] = {}
         self._doubtful: set[Entry] = set()
-        self._settled: dict[Entry, bool] = {}
+        self._found: set[Entry] | None = None  # of the doubtful ones, once somebody has asked
         self._explore()
         self._explore_doubtful()
 
@@ -38,9 +42,9 @@ class Reach:
             return True
         if entry not in self._doubtful:
             return False
-        if entry not in self._settled:
-            self._settled[entry] = self._has_simple_way(entry)
-        return self._settled[entry]
+        if self._found is None:
+            self._found = self._look_for_doubtful()
+        return entry in self._found
 
     def meets(self, hex_id: str, place: int) -> bool:
         """Whether a route can come to this place."""
@@ -132,23 +136,37 @@ class Reach:
         kind = hex_.face.places[place].kind
         return kind != "off" and not (kind == "city" and hex_.is_blocked(place, self._company))
 
-    def _has_simple_way(self, target: Entry) -> bool:
-        """Look for a way to this entry that crosses no hexside twice, way by way."""
-        board = self._board
-        seen: set[tuple[str, int, int]] = set()
-        stack = [(board[hex_id], SIDES + place, 0) for hex_id, place in self.stations]
-        while stack:
-            hex_, end, used = stack.pop()
-            for at, out in self._ends_from(hex_, end):
-                bit = at.side_bits[out]
-                other = at.neighbours[out]
-                if other is None or used & bit:
-                    continue
-                entry = (other.id, OPPOSITE[out])
-                if entry == target:
-                    return True
-                state = (*entry, used | bit)
-                if state not in seen:
-                    seen.add(state)
-                    stack.append((other, entry[1], used | bit))
-        return False
+    def _look_for_doubtful(self) -> set[Entry]:
+        """The doubtful entries to which some way leads that crosses no hexside twice."""
+        found: set[Entry] = set()
+        steps: dict[Entry, list[tuple[Entry, int]]] = {}
+        freest: dict[Entry, list[int]] = {}  # by entry, the least used up on ways to it
+        queue = deque(
+            step
+            for hex_id, place in self.stations
+            for step in self._steps_from(self._board[hex_id], SIDES + place)
+        )
+        while queue and len(found) < len(self._doubtful):
+            entry, used = queue.popleft()
+            known = freest.setdefault(entry, [])
+            if any(less & used == less for less in known):
+                continue
+            freest[entry] = [more for more in known if more & used != used]
+            freest[entry].append(used)
+            if entry in self._doubtful:
+                found.add(entry)
+            if entry not in steps:
+                steps[entry] = self._steps_from(self._board[entry[0]], entry[1])
+            queue.extend((to, used | bit) for to, bit in steps[entry] if not used & bit)
+        return found
+
+    def _steps_from(self, hex_: Hex, end: int) -> list[tuple[Entry, int]]:
+        """The entries behind the sides by which one can leave, and what must be remembered."""
+        steps = []
+        for at, out in self._ends_from(hex_, end):
+            other = at.neighbours[out]
+            if other is not None:
+                back = (at.id, out)
+                two_way = back in self._entries or back in self._doubtful
+                steps.append(((other.id, OPPOSITE[out]), at.side_bits[out] if two_way else 0))
+        return steps
