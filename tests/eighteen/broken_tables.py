@@ -1,43 +1,15 @@
 """Tables broken on purpose: each function spoils one thing, and knows what the audit will say."""
 
-from collections.abc import Callable
-
-from desktop.board.map import Hex
-from desktop.eighteen.companies.corporation import Corporation
-from desktop.eighteen.table import EighteenTable
-
-
-def put(piece: object, **values: object) -> None:
-    """Change a piece behind the journal's back."""
-    piece.__dict__.update(values)
-
-
-def founded(table: EighteenTable) -> Corporation:
-    return next(c for c in table.founded() if c.president is not None and c.trains)
-
-
-def unfounded(table: EighteenTable) -> Corporation:
-    return next(c for c in table.corporations.values() if c.is_in_game and not c.is_founded)
-
-
-def tiled(table: EighteenTable) -> Hex:
-    return next(h for h in table.board.hexes.values() if h.tile and h.face.exits)
-
-
-def station_hex(table: EighteenTable, company: str):
-    hex_id, place, slot = table.board.stations_of(company)[0]
-    return table.board[hex_id], place, slot
-
-
-BREAKS: dict[str, tuple[Callable[[EighteenTable], None], str]] = {}
-
-
-def breaks(sentence: str):
-    def note(function: Callable[[EighteenTable], None]):
-        BREAKS[function.__name__.replace("_", " ")] = (function, sentence)
-        return function
-
-    return note
+from tests.eighteen.breaking import (
+    breaks,
+    founded,
+    put,
+    replaced,
+    station_hex,
+    take_away_stations,
+    tiled,
+    unfounded,
+)
 
 
 @breaks("the money on the table is")
@@ -225,17 +197,6 @@ def a_station_of_a_corporation_to_come(table):
 def a_station_of_a_stranger(table):
     hex_, place, slot = station_hex(table, founded(table).id)
     hex_.__dict__["stations"] = replaced(hex_.stations, place, slot, "TGV")
-
-
-def replaced(rows, place, slot, value):
-    row = (*rows[place][:slot], value, *rows[place][slot + 1 :])
-    return (*rows[:place], row, *rows[place + 1 :])
-
-
-def take_away_stations(table, company):
-    for hex_id, place, slot in table.board.stations_of(company):
-        hex_ = table.board[hex_id]
-        put(hex_, stations=replaced(hex_.stations, place, slot, ""))
 
 
 @breaks("stations and")

@@ -7,7 +7,8 @@ from desktop.eighteen.habits import random_player
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.setup import Setup
 from desktop.titles.shelf import new_game
-from tests.eighteen.broken_tables import BREAKS, put, too_much_in_the_market
+from tests.eighteen.breaking import BREAKS, put
+from tests.eighteen.broken_tables import too_much_in_the_market
 
 ACTIONS = 220
 PLAYERS = ("A", "B", "C", "D")
