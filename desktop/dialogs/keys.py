@@ -33,20 +33,23 @@ MOUSE = (
 Line = tuple[str, str]  # keys, deed
 
 
+ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "Enter"}
+
+
 def native(keys: str) -> str:
     """A list of keys as the platform writes them."""
-    texts = (
-        QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        for key in keys.split(", ")
-    )
-    return "  ".join(texts)
+    return "  ".join(ARROWS.get(key) or _written(QKeySequence(key)) for key in keys.split(", "))
+
+
+def _written(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def menu_lines(window: QWidget | None) -> list[tuple[str, list[Line]]]:
     """The deeds of a window that have keys, by the menus they stand in."""
     groups: dict[str, list[Line]] = {}
     for action in window.findChildren(QAction) if window is not None else ():
-        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
+        keys = [_written(key) for key in action.shortcuts()]
         if keys and action.text():
             menus = [m for m in action.associatedObjects() if isinstance(m, QMenu) and m.title()]
             name = menus[0].title().replace("&", "") if menus else ""
@@ -65,7 +68,7 @@ class KeysDialog(Sheet):
         self._window = parent
         self._inside = QWidget()
         self._columns = QGridLayout(self._inside)
-        self._columns.setContentsMargins(0, 0, 4, 0)
+        self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(12)
         self.close_button = Button(look, "primary")
         self.column.addWidget(scrolled(self._inside), 1)

@@ -103,7 +103,7 @@ class NewGameDialog(Sheet):
         column_of(right).addStretch(1)
         inside = QWidget()
         sides = QHBoxLayout(inside)
-        sides.setContentsMargins(0, 0, 4, 0)
+        sides.setContentsMargins(0, 0, 0, 0)
         sides.setSpacing(12)
         sides.addWidget(left, 1)
         sides.addWidget(right, 1)

@@ -31,7 +31,7 @@ class OneOf(QWidget):
 
     def __init__(self, look: Look, keys: tuple[str, ...]) -> None:
         super().__init__()
-        self.buttons = {key: Button(look) for key in keys}
+        self.buttons = {key: Button(look, "tab") for key in keys}
         self._group = QButtonGroup(self)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -47,7 +47,7 @@ class OneOf(QWidget):
 class PreferencesDialog(Sheet):
     """Language, look, text size, and what the window does of its own accord."""
 
-    WIDTH = 560
+    WIDTH, HEIGHT = 560, 520
 
     def __init__(
         self, look: Look, words: Language, settings: Settings, parent: QWidget | None = None
@@ -60,6 +60,7 @@ class PreferencesDialog(Sheet):
         self.text_size = QSlider(Qt.Orientation.Horizontal)
         self.text_size.setRange(SMALLEST_TEXT // STEP, LARGEST_TEXT // STEP)
         self.text_size.setPageStep(2)
+        self.text_size.setMinimumHeight(24)  # the handle is larger than the groove
         self._size_text = label(role="name")
         self._flags: dict[str, tuple[Choice, Setting[bool]]] = {
             "motion": (Choice(look), Settings.reduce_motion),
@@ -84,7 +85,7 @@ class PreferencesDialog(Sheet):
     def _build(self) -> None:
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 4, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         size = row(self.text_size, self._size_text, spacing=12)
         size.setStretch(0, 1)
