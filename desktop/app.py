@@ -19,7 +19,7 @@ def has_display() -> bool:
     return True
 
 
-def run(arguments: Sequence[str]) -> int:
+def run_window(arguments: Sequence[str]) -> int:
     """Open the window, with a game if a file is named; returns when it is closed."""
     from PySide6.QtWidgets import QApplication
 

@@ -11,7 +11,7 @@ from desktop.cli.errors import FAILED, INTERRUPTED, OK, USAGE, CommandError
 from desktop.cli.parser import build_parser
 
 NO_WINDOW = (
-    "The window of Drezina is not built yet. These commands work already; "
+    "There is no display here, so the window stays closed. These commands need none; "
     "'drezina COMMAND --help' explains each.\n"
 )
 

@@ -121,7 +121,7 @@ class GameFiles(QObject):
         self._lock = lock
         self._remember(document)
         if problem is not None:
-            self._tell_problem(path.name, str(problem))
+            self._tell_problem(path.name, str(problem), is_open=True)
 
     def open_text(self, text: str) -> None:
         """A game pasted or dropped as text."""
@@ -145,10 +145,10 @@ class GameFiles(QObject):
         if dialog.exec():
             self.open_text(dialog.text())
 
-    def _tell_problem(self, name: str, sentence: str) -> None:
+    def _tell_problem(self, name: str, sentence: str, is_open: bool = False) -> None:
         from desktop.dialogs.problem import ProblemDialog
 
-        ProblemDialog(self._window.look, name, sentence, self._window).exec()
+        ProblemDialog(self._window.look, name, sentence, self._window, is_open=is_open).exec()
 
     # Recovering
 
@@ -233,16 +233,14 @@ class GameFiles(QObject):
         document = self._window.document
         if document is None or not document.is_modified or not document.line:
             return True
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            self._window,
-            translate("Files", "Save the game?"),
-            translate("Files", "The game has moves that are in no file."),
-            buttons.Save | buttons.Discard | buttons.Cancel,
-        )
-        if answer == buttons.Save:
+        from desktop.dialogs.confirm import Answer, UnsavedDialog
+
+        name = document.path.stem if document.path else document.game.title.key
+        dialog = UnsavedDialog(self._window.look, name, len(document.line), self._window)
+        dialog.exec()
+        if dialog.answer is Answer.SAVE:
             return self.save()
-        return answer == buttons.Discard
+        return dialog.answer is Answer.DISCARD
 
     def close_game(self) -> None:
         if self.may_leave():
