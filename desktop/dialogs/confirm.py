@@ -34,7 +34,7 @@ class ConfirmWords:
 
     @staticmethod
     def unsaved(moves: int) -> str:
-        return ConfirmWords.tr("%n move(s) are not in the file.", "", moves)
+        return ConfirmWords.tr("The game has %n move(s), and not all of it is saved.", "", moves)
 
 
 class DeleteLineDialog(Sheet):

@@ -149,8 +149,8 @@ class PreferencesDialog(Sheet):
 
     def _on_reset(self) -> None:
         """As at the first start, except the language, which one would have to find again."""
-        for setting in (Settings.theme, Settings.text_scale):
-            self._settings.reset(setting)
+        self._settings.reset(Settings.theme)
+        self._settings.reset(Settings.text_scale)
         for _, setting in self._flags.values():
             self._settings.reset(setting)
         self.look.choose(self._settings.theme)

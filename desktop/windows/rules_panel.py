@@ -17,8 +17,10 @@ from desktop.dialogs.parts import Button, FlowRow, label, scrolled
 from desktop.document import wording
 from desktop.engine.helpbook import Sheet, helpbook
 from desktop.engine.rulebook import Rule, rules
+from desktop.engine.table import Table
 from desktop.look.look import Look
 from desktop.windows.rule_cards import RuleCard, SheetView, notice
+from desktop.windows.situation import situation_of
 
 translate = QCoreApplication.translate
 
@@ -100,6 +102,12 @@ class RulesPanel(QWidget):
         if self._now != (step, situation):
             self._now = (step, situation)
             self._fill(NOW)
+
+    def follow(self, table: Table) -> None:
+        """The help of whatever is asked at this table now."""
+        self.set_title(table.setup.title, table.setup.options)
+        step = table.round.step if table.round is not None else None
+        self.show_step(step.name if step is not None else "", situation_of(table))
 
     def show_rule(self, id: str) -> None:
         """Jump to a rule: the answer to "why not?"."""
@@ -189,11 +197,10 @@ class RulesPanel(QWidget):
             self._cards[id].set_marked(True)
 
     def _scroll_to_asked(self) -> None:
-        card = self._cards.get(self._asked)
-        if card is None:
-            return
-        area = self._pages[ALL]
+        card, area = self._cards.get(self._asked), self._pages[ALL]
         inside = area.widget()
+        if card is None or inside is None:
+            return
         layout = inside.layout()
         assert layout is not None
         layout.activate()

@@ -189,7 +189,8 @@ class StartPage(QWidget):
         card.setFixedWidth(size.width() + 30)
         column = column_of(card)
         column.setSpacing(8)
-        column.addWidget(Picture(self._picture_title(entry), entry and entry.picture, size))
+        picture = entry.picture if entry is not None else None
+        column.addWidget(Picture(self._picture_title(entry), picture, size))
         column.addLayout(self._continue_words(entry))
         self._continue.addWidget(card)
         self._continue.addStretch(1)

@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 
 from desktop.engine.helpbook import helpbook
 from desktop.engine.rulebook import rules
-from desktop.titles.shelf import TITLES
+from desktop.engine.setup import Setup
+from desktop.titles.shelf import TITLES, new_game
 from desktop.windows.rule_cards import ParagraphCard, RuleCard
 from desktop.windows.rules_panel import RulesPanel
 from tests.dialogs.room import (
@@ -56,6 +57,13 @@ def test_a_situation_comes_before_the_step(panel):
     settle()
     texts = visible_texts(panel)
     assert texts.index("Forced train purchase") < texts.index("Buy trains")
+
+
+def test_it_follows_the_table(panel):
+    panel.follow(new_game(Setup("1846", ("Anna", "Boris"), 1, frozenset({"two_players"}))).table)
+    settle()
+    assert "Draft" in visible_texts(panel)
+    assert label_saying(panel, "In the game for two the companies lie open.")
 
 
 def test_the_options_decide_what_is_said(panel):
