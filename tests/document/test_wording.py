@@ -64,7 +64,8 @@ def places(text: str) -> set[str]:
 
 
 def test_every_kind_of_action_has_a_sentence():
-    for kind in KINDS:
+    ours = [k for k, made in KINDS.items() if made.__module__.startswith("desktop.")]
+    for kind in ours:
         assert kind in wording_actions.COUNTED or texts_of(kind, wording_actions.ACTIONS), kind
 
 
