@@ -136,7 +136,8 @@ class Chronicle:
     def _begin_turn(self, company: Company) -> None:
         price = self._price(company) if isinstance(company, Corporation) else None
         leader = self._value(company, "president" if isinstance(company, Corporation) else "owner")
-        turn = Turn(company.id, leader.name if isinstance(leader, Investor) else "", price)
+        name = leader.name if isinstance(leader, Investor) else ""
+        turn = Turn(company.id, name, price, self._value(company, "cash"))
         self._turn = turn
         self.rounds[-1].turns.append(turn)
         self._begun.append(turn)

@@ -20,6 +20,7 @@ from desktop.printing.pages import (
     RUNNING_HEAD,
     Block,
     Page,
+    bound,
     box_name,
     break_pages,
     paint_blocks,
@@ -61,7 +62,8 @@ class Ledger:
         return QCoreApplication.translate("Print", "Ledger")
 
     def pages(self, paper: Paper) -> Sequence[Page]:
-        blocks = [b for record in self._rounds for b in self._round(record, paper.room.width())]
+        width = paper.room.width()
+        blocks = [b for record in self._rounds for b in bound(self._round(record, width))]
         height = paper.content.height()
         broken = break_pages(blocks, height - HEAD, height - RUNNING_HEAD)
         return [
@@ -71,8 +73,7 @@ class Ledger:
     def _paint(self, press: Press, blocks: Sequence[Block], is_first: bool) -> None:
         if is_first:
             subtitle = " · ".join((box_name(self.title), ", ".join(self._game.setup.players)))
-            facts = ((QCoreApplication.translate("Print", "Set-up"), str(self._game.setup.seed)),)
-            top = paint_head(press, self.name, subtitle, facts)
+            top = paint_head(press, self.name, subtitle)
         else:
             top = paint_running_head(press, self.name, box_name(self.title))
         paint_blocks(press, blocks, top)

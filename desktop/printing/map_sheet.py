@@ -13,7 +13,7 @@ from desktop.engine.game import Game
 from desktop.i18n import language
 from desktop.i18n.money import money, number
 from desktop.printing.board_picture import picture_of
-from desktop.printing.market_print import market_height, paint_market
+from desktop.printing.market_print import USUAL, market_height, paint_market
 from desktop.printing.pages import Page, box_name, paint_running_head
 from desktop.printing.paper import A4, Paper
 from desktop.printing.press import RIGHT, RULE, SECTION, SMALL, Press
@@ -58,7 +58,8 @@ class MapSheet:
         bottom = self._board(press, board) + GAP
         room = content.bottom() - bottom
         spare = room - self._below(content.width(), rows, 0)
-        self._rest(press, bottom, min(ROW, spare / rows))
+        largest = ROW * max(1.0, content.width() / USUAL)
+        self._rest(press, bottom, min(largest, spare / rows))
 
     def _paint_map_alone(self, press: Press) -> None:
         content = press.paper.content
@@ -195,7 +196,7 @@ def _paint_table(
     press.serif(QRectF(rect.left(), rect.top(), rect.width(), HEADING), name, SECTION)
     unit = rect.width() / sum(widths)
     lefts = [rect.left() + sum(widths[:i]) * unit for i in range(len(widths))]
-    size = min(3.3, row * 0.62)
+    size = row * 0.54
     put = partial(_put, press, lefts, [width * unit for width in widths], numbers)
     put(QRectF(rect.left(), rect.top() + HEADING, 0, HEADS), heads, SMALL, True, row)
     y, lines = rect.top() + HEADING + HEADS, []

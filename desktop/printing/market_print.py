@@ -12,6 +12,7 @@ from desktop.eighteen.market import Cell, Market
 from desktop.printing.press import CENTRE, Press
 
 NARROWEST = 9.5  # a cell; a chart of one row is broken into several rather than be narrower
+USUAL = 180.0  # the width of a chart on an upright page
 PRICE = 5.0  # the line of the price
 BETWEEN = 1.5  # rows of a chart that was broken
 
@@ -28,7 +29,7 @@ def _rows(market: Market, width: float) -> list[Sequence[Cell]]:
 def _cell_size(market: Market, width: float) -> tuple[float, float]:
     rows = _rows(market, width)
     wide = width / max(len(row) for row in rows)
-    return wide, PRICE + min(wide, 13.0) * 1.02
+    return wide, PRICE + min(wide, 13.0 * width / USUAL) * 1.02
 
 
 def market_height(market: Market, width: float) -> float:
@@ -72,7 +73,7 @@ def _paint_cell(press: Press, market: Market, cell: Cell, rect: QRectF) -> None:
 def _places(room: QRectF, count: int) -> list[tuple[QPointF, float]]:
     """Where so many tokens lie side by side, none on another; read as text is."""
     if count == 1:
-        return [(room.center(), min(room.width() * 0.44, room.height() * 0.45, 5.6))]
+        return [(room.center(), min(room.width() * 0.44, room.height() * 0.45))]
     if count == 2:  # from corner to corner
         radius = min(room.width(), room.height()) * 0.27
         inset = QPointF(radius + 0.5, radius + 0.5)

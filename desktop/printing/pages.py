@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -158,6 +158,16 @@ def break_pages(blocks: Iterable[Block], first: float, rest: float) -> list[list
         waiting = []
     pages[-1] += waiting
     return pages
+
+
+def bound(blocks: Iterable[Block], first: int = 3, last: int = 5) -> list[Block]:
+    """So that no page ends with the very beginning of a table, or begins with its very end."""
+    all_ = list(blocks)
+    ends = len(all_) - 1
+    return [
+        replace(block, stays=i < ends and (block.stays or i < first or i > ends - last))
+        for i, block in enumerate(all_)
+    ]
 
 
 def paint_blocks(press: Press, blocks: Iterable[Block], top: float) -> float:

@@ -68,6 +68,7 @@ def _paint(
         rect = QRectF(left + i * width + 0.4, top, width - 0.8, HEADS)
         press.text(rect, name, NOTE, align=CENTRE, ink=press.grey)
     if has_runs:
+        #: the revenue of the last operating turn, as the head of a narrow column
         last = QCoreApplication.translate("Print", "Last run")
         press.text(tail.adjusted(0.4, 0, -0.4, 0), last, NOTE, 600, CENTRE)
     y = top + HEADS

@@ -50,6 +50,7 @@ class Turn:
     company: str
     leader: str
     price_before: int | None
+    treasury_before: int = 0
     issued: int = 0
     redeemed: int = 0
     shares_issued: int = 0  # less those redeemed

@@ -127,7 +127,8 @@ class Grid:
         room = press.paper.room
         if strength:
             press.band(QRectF(room.left(), top, room.width(), tall), strength)
-        press.line(room.left(), top, room.right(), top)
+        for y in (top, top + tall):
+            press.line(room.left(), y, room.right(), y)
         for column, rect, cell in zip(
             self.columns, self._rects(press, top, height), cells, strict=True
         ):

@@ -146,6 +146,6 @@ def date_text(date: QDate | None) -> str:
     """A day as it is written in the present language: 8 November 2026, 8 ноября 2026 г."""
     if date is None or not date.isValid():
         return ""
-    # : the order of day, month and year, in the letters of Qt
+    #: the order of day, month and year, in the letters of Qt
     pattern = QCoreApplication.translate("Print", "d MMMM yyyy")
     return QLocale(language.current()).toString(date, pattern)

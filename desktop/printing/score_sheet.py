@@ -109,8 +109,9 @@ class ScoreSheet:
             return
         head = (
             (QCoreApplication.translate("Print", "Date"), date_text(self._date)),
-            (QCoreApplication.translate("Print", "Place"), self._place),
+            (QCoreApplication.translate("Print", "Played at"), self._place),
             (
+                #: the number from which the cards were dealt
                 QCoreApplication.translate("Print", "Set-up"),
                 "" if facts.is_blank else str(facts.seed),
             ),

@@ -36,6 +36,7 @@ def paint_worth(press: Press, top: float, facts: ScoreFacts, row: float) -> None
     top += HEADING
     left, width = room.left() + LABELS, (room.width() - LABELS) / len(facts.columns)
     columns = [QRectF(left + i * width, top, width, NAMES) for i in range(len(facts.columns))]
+    #: of a share
     price = QCoreApplication.translate("Print", "Price")
     price_at = QRectF(room.left() + 21, top, 14, NAMES)
     press.text(price_at, price, NOTE, align=CENTRE, ink=press.grey)

@@ -1,0 +1,84 @@
+"""The ledger: every turn and every deal of the game, on as many pages as it takes."""
+
+from __future__ import annotations
+
+from desktop.document import wording
+from desktop.i18n.money import money
+from desktop.printing.chronicle import Chronicle
+from desktop.printing.ledger import Ledger
+from desktop.printing.pages import Block, bound, break_pages
+from desktop.printing.paper import LETTER
+from desktop.printing.report import write_pdf
+from tests.printing.reading import needs_pdftotext, page_count, page_sizes, pdf_text, texts
+from tests.shared import needs_shared
+
+
+def test_every_round_and_every_turn_is_there(played, each_language):
+    pages = texts(Ledger(played))
+    everything = [text for page in pages for text in page]
+    chronicle = Chronicle(played)
+    for record in chronicle.rounds:
+        assert wording.round_words((record.name, record.cycle, record.number)) in everything
+    assert everything.count("PRR") >= sum(t.company == "PRR" for _, t in chronicle.turns())
+    for _, turn in chronicle.turns():
+        assert money(turn.treasury) in everything
+        if turn.revenue:
+            assert money(turn.revenue) in everything
+
+
+def test_a_thousand_actions_are_broken_into_pages(long_game, tmp_path):
+    job = Ledger(long_game, LETTER)
+    pages = texts(job)
+    assert len(pages) > 10
+    for number, page in enumerate(pages, 1):
+        assert f"page {number} of {len(pages)}" in page
+        assert "Ledger" in page
+    # A page that goes on in the middle of a table names it again.
+    begun = {wording.round_words((r.name, r.cycle, r.number)) for r in Chronicle(long_game).rounds}
+    for page in pages[1:]:
+        assert any(text in begun or text.removesuffix(", continued") in begun for text in page)
+    asked: list[tuple[int, int]] = []
+    path = tmp_path / "ledger.pdf"
+    assert write_pdf(job, path, lambda done, total: asked.append((done, total)) is None)
+    assert page_count(path) == len(pages)
+    assert page_sizes(path) == {(792, 612)}
+    assert asked == [(n, len(pages)) for n in range(len(pages) + 1)]
+
+
+def test_some_rounds_alone(played):
+    everything = [text for page in texts(Ledger(played, rounds=range(1, 2))) for text in page]
+    assert "Stock round 1" in everything
+    assert "Operating round 1.1" not in everything
+
+
+@needs_shared
+@needs_pdftotext
+def test_a_recorded_round_reads_as_it_was_played(recorded, tmp_path):
+    path = tmp_path / "ledger.pdf"
+    rounds = Chronicle(recorded).rounds
+    at = next(i for i, r in enumerate(rounds) if (r.name, r.cycle, r.number) == ("operating", 3, 2))
+    write_pdf(Ledger(recorded, rounds=range(at, at + 1)), path)
+    text = pdf_text(path)
+    assert "4/6 — $450, 4/6 — $450" in text
+    assert "$200 paid, $200 kept" in text
+    row = next(line for line in text.splitlines() if "$1,710 paid out" in line)
+    assert "−$120" in row and "−$80" in row and "$2,190" in row
+
+
+def test_headings_stay_with_what_follows():
+    def nothing(press, top):
+        return None
+
+    head, row = Block(10, nothing, stays=True), Block(30, nothing)
+    assert [len(page) for page in break_pages([row, row, head, row], 75, 100)] == [2, 2]
+
+
+def test_a_block_higher_than_a_page_does_not_loop():
+    pages = break_pages([Block(500, lambda press, top: None)] * 3, 100, 120)
+    assert [len(page) for page in pages if page] == [1, 1, 1]
+
+
+def test_the_last_rows_of_a_table_are_not_left_alone():
+    rows = [Block(10, lambda press, top: None) for _ in range(12)]
+    pages = break_pages(bound(rows), 110, 200)
+    assert len(pages) == 2 and len(pages[1]) >= 5

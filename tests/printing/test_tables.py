@@ -1,0 +1,81 @@
+"""Tables for spreadsheets: they parse, they add up, and no name becomes a formula."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+
+from desktop.engine.setup import Setup
+from desktop.printing.tables import (
+    Dialect,
+    Table,
+    companies_table,
+    csv_text,
+    dialect_of,
+    players_table,
+    write_csv,
+    write_history,
+)
+from desktop.titles.shelf import new_game
+
+
+def rows_of(path, separator=","):
+    text = path.read_text(encoding="utf-8-sig")
+    return list(csv.DictReader(io.StringIO(text, newline=""), delimiter=separator))
+
+
+def test_worth_is_cash_and_shares_in_every_row(long_game, tmp_path):
+    players, companies = (rows_of(path) for path in write_history(long_game, tmp_path))
+    prices = {
+        (row["Round"], row["Company"]): int(row["Price"]) for row in companies if row["Price"]
+    }
+    ids = [
+        id for id, corporation in long_game.table.corporations.items() if not corporation.removed
+    ]
+    assert len(players) > 100
+    for row in players:
+        shares = sum(int(row[id]) * prices.get((row["Round"], id), 0) for id in ids)
+        assert int(row["Cash"]) + shares == int(row["Worth"])
+    final = players[-len(long_game.table.players) :]
+    assert [int(row["Worth"]) for row in final] == [
+        long_game.table.worth(player) for player in long_game.table.investors
+    ]
+
+
+def test_revenue_is_paid_out_or_kept(long_game, tmp_path):
+    path = tmp_path / "companies.csv"
+    write_csv(companies_table(long_game), path)
+    earning = [row for row in rows_of(path) if row["Revenue"] not in ("", "0")]
+    assert len(earning) > 20
+    for row in earning:
+        assert int(row["Paid out"]) + int(row["Kept"]) == int(row["Revenue"])
+
+
+def test_each_language_has_its_dialect(played, russian, tmp_path):
+    path = tmp_path / "players.csv"
+    write_csv(players_table(played), path)
+    content = path.read_bytes()
+    assert content.startswith(b"\xef\xbb\xbf")
+    text = content.decode("utf-8-sig")
+    assert "ФР 1;" in text and "\r\n" in text
+    write_csv(players_table(played), path, dialect_of("en", has_mark=False))
+    assert path.read_bytes()[:1].isascii()
+    assert path.read_text(encoding="utf-8").count(",") > 100
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+7", "-x", "@cmd", "a;b", 'say "x"', "a,b", "Жук\nB"])
+def test_no_name_breaks_the_table_or_is_worked_out(name):
+    game = new_game(Setup("1846", (name, "B", "C"), 3))
+    for separator in ",;":
+        text = csv_text(players_table(game), Dialect(separator))
+        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))
+        assert len({len(row) for row in rows}) == 1
+        cell = rows[1][2]
+        assert cell.lstrip("'") == name
+        assert not cell.startswith(("=", "+", "-", "@"))
+
+
+def test_an_empty_cell_is_empty():
+    assert csv_text(Table(("a", "b"), ((None, 0),)), Dialect()) == "a,b\r\n,0\r\n"
