@@ -62,6 +62,7 @@ class RefusalCard(QFrame):
         column.addWidget(self._advice)
         column.addWidget(quoted)
         column.addWidget(FlowRow(self.undo, self.variation, self.rule))
+        column.addStretch(1)
 
     def show_refusal(
         self,

@@ -49,9 +49,12 @@ def plain(text: str) -> str:
 class RulesPanel(QWidget):
     """Three pages, and the answers to a search over them."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, without: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._without = without  # pages that are not offered
         self._title = ""
         self._options: frozenset[str] = frozenset()
         self._now: tuple[str, str] = ("", "")
@@ -84,6 +87,7 @@ class RulesPanel(QWidget):
             tab.setCheckable(True)
             self._group.addButton(tab)
             tab.clicked.connect(lambda _=False, key=key: self._show(key))
+            tab.setVisible(key not in self._without)
         self._tabs[NOW].setChecked(True)
         self.search.textEdited.connect(self._wait.start)
         self.search.textChanged.connect(self._on_text_changed)

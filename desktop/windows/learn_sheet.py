@@ -1,0 +1,50 @@
+"""The essentials and the rules of a title, to read before a game is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from desktop.dialogs.parts import Button, Sheet, row
+from desktop.look.look import Look
+from desktop.titles.shelf import TITLES
+from desktop.windows.rules_panel import NOW, RulesPanel
+
+translate = QCoreApplication.translate
+
+
+class LearnSheet(Sheet):
+    """One title at a time."""
+
+    WIDTH, HEIGHT = 620, 640
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, title: str = "") -> None:
+        super().__init__(look, parent)
+        self.titles = QComboBox()
+        self.titles.setMinimumHeight(32)
+        for box in TITLES.values():
+            self.titles.addItem(box.name, box.key)
+        self.titles.setCurrentIndex(max(0, self.titles.findData(title)))
+        self.titles.setVisible(len(TITLES) > 1)
+        self.panel = RulesPanel(look, without=(NOW,))
+        self.close_button = Button(look, "primary")
+        self.column.addWidget(self.titles)
+        self.column.addWidget(self.panel, 1)
+        self.column.addLayout(row(None, self.close_button))
+        self.titles.currentIndexChanged.connect(self._on_title)
+        self.close_button.clicked.connect(self.accept)
+        self.close_button.setDefault(True)
+        self._on_title()
+        self.finish()
+
+    def _on_title(self) -> None:
+        self.panel.set_title(self.titles.currentData())
+        self.panel.show_essentials()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("Learn", "Learn"))
+        name = self.titles.currentText()
+        self.heading.setText(translate("Learn", "Essentials of {title}").format(title=name))
+        self.titles.setAccessibleName(translate("Learn", "Title"))
+        self.close_button.setText(translate("Learn", "Close"))
