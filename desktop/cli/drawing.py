@@ -18,6 +18,7 @@ def add_drawing(commands: Commands) -> None:
     _add_sheet(commands)
     _add_board(commands)
     _add_table(commands)
+    _add_shots(commands)
 
 
 def carry_out(name: str, arguments: argparse.Namespace) -> int:
@@ -88,6 +89,18 @@ def _add_table(commands: Commands) -> None:
         help="whose history (default: %(default)s)",
     )
     _add_common(parser, "x.csv")
+
+
+def _add_shots(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "shots",
+        help="take pictures of the window at the moments that matter",
+        description="Take pictures of the window in both languages and at two sizes, without a "
+        "screen. Shows the recorded game of the reference folder (DREZINA_SHARED, or 'shared' "
+        "beside the checkout) if there is one, otherwise a simulated game.",
+    )
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--only", default="", metavar="NAME", help="one picture, such as track")
 
 
 def _add_common(parser: argparse.ArgumentParser, example: str) -> None:

@@ -1,0 +1,60 @@
+"""A game to show: the recorded one where the reference folder is, else one played by chance."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from desktop.eighteen.habits import random_player
+from desktop.engine.game import Game
+from desktop.engine.setup import Setup
+from desktop.engine.tree import Node
+from desktop.saves.peer_import import import_game
+from desktop.titles.shelf import new_game
+
+RECORDED = Path("replays") / "1846" / "10264.json"
+NAMES = {
+    "en": ("Vera", "Gleb", "Daria", "Anna", "Boris"),
+    "ru": ("Вера", "Глеб", "Дарья", "Анна", "Борис"),
+}
+MOST_ACTIONS = 2000
+
+
+def shown_game(shared: Path | None, language: str = "en") -> Game:
+    """A whole game with players whose names suit the language."""
+    names = NAMES.get(language, NAMES["en"])
+    path = shared / RECORDED if shared is not None else None
+    if path is not None and path.is_file():
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for player, name in zip(data["players"], names, strict=True):
+            player["name"] = name
+        return import_game(data)[0]
+    game, player = new_game(Setup("1846", names, 1)), random_player(1)
+    while player.play(game) is not None and game.at.depth < MOST_ACTIONS:
+        pass
+    return game
+
+
+def step_of(game: Game) -> str:
+    """What is asked for at the present moment; "" when the game is over."""
+    round_ = game.table.round
+    return round_.step.name if round_ is not None and round_.step is not None else ""
+
+
+def moments(game: Game) -> Iterator[Node]:
+    """Stand at every moment of the main line in turn."""
+    for node in [game.root, *game.root.main_line()]:
+        game.go_to(node)
+        yield node
+
+
+def moment(game: Game, step: str, after: float, fits: Callable[[], bool] = lambda: True) -> Node:
+    """The first moment of a step after a part of the game; else the last one before it."""
+    line = [game.root, *game.root.main_line()]
+    start = int(len(line) * after)
+    for node in (*line[start:], *reversed(line[:start])):
+        game.go_to(node)
+        if step_of(game) == step and fits():
+            return node
+    return game.root
