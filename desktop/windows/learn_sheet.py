@@ -27,6 +27,9 @@ class LearnSheet(Sheet):
         self.titles.setCurrentIndex(max(0, self.titles.findData(title)))
         self.titles.setVisible(len(TITLES) > 1)
         self.panel = RulesPanel(look, without=(NOW,))
+        inside = self.panel.layout()
+        assert inside is not None
+        inside.setContentsMargins(0, 0, 0, 0)  # the sheet has margins of its own
         self.close_button = Button(look, "primary")
         self.column.addWidget(self.titles)
         self.column.addWidget(self.panel, 1)
