@@ -78,6 +78,11 @@ class BoardView(QGraphicsView):
     # Zoom and pan
 
     @property
+    def is_fitted(self) -> bool:
+        """Whether the whole sheet is shown, whatever the size of the window."""
+        return self._is_fitted
+
+    @property
     def zoom(self) -> float:
         return self.transform().m11()
 

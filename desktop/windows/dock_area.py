@@ -50,6 +50,7 @@ class DockArea:
     def __init__(self, window: QMainWindow, look: Look) -> None:
         self._window = window
         self._closed: list[QDockWidget] | None = None  # while there is no game
+        self._remembered: QByteArray | None = None  # the layout of the last time
         self.turn = TurnPanel()
         self.turn_dock = self._wrap(self.turn, "dock_turn")
         # The question never goes, and needs no heading.
@@ -125,7 +126,9 @@ class DockArea:
                 widget.setVisible(widget not in self._closed)
             self._closed = None
             self.widgets[0].raise_()
-            self.measure()
+            if self._remembered is None or not self.restore(self._remembered):
+                self.measure()
+            self._remembered = None
         elif not visible and self._closed is None:
             self._closed = [w for w in self.widgets if w.isHidden()]
             for widget in (self.turn_dock, *self.widgets):
@@ -147,6 +150,10 @@ class DockArea:
         self.turn_dock.setWindowTitle(translate("Docks", "Turn"))
         for dock, widget in zip(self.docks, self.widgets, strict=True):
             widget.setWindowTitle(dock.title())
+
+    def remember(self, layout: bytes) -> None:
+        """Lay the docks out as they were, once there is a game to show."""
+        self._remembered = QByteArray(layout)
 
     def save(self) -> QByteArray:
         return self._window.saveState(LAYOUT_VERSION)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
@@ -64,6 +64,13 @@ class MainWindow(QMainWindow):
         self._on_look()
         self.retranslate()
         self.show_start()
+        settings.changed.connect(self._on_setting)
+        self._on_setting("cover_hidden")
+        self.page.view.zoomed.connect(self._on_zoomed)
+        if settings.layout:
+            self.docks.remember(settings.layout)
+        if settings.window:
+            self.restoreGeometry(QByteArray(settings.window))
 
     def _slots(self) -> dict[str, object]:
         document = self._with_document
@@ -117,6 +124,9 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.page)
             self.docks.set_visible(True)
             self.page.view.setFocus()
+            zoom = self.settings.zoom(document.game.title.key)
+            if zoom:
+                self.page.view.set_zoom(zoom / 100)
         if old is not None:
             old.setParent(None)
             old.deleteLater()
@@ -150,6 +160,17 @@ class MainWindow(QMainWindow):
             name = f"{shown}[*] — {name}"
         self.setWindowTitle(name)
         self.setWindowModified(document is not None and document.is_modified)
+
+    def _on_setting(self, key: str) -> None:
+        if key == Settings.cover_hidden.key:
+            self.docks.turn.covers = self.settings.cover_hidden
+            self.docks.turn.rebuild()
+
+    def _on_zoomed(self, zoom: float) -> None:
+        """The zoom is kept for each title; 0 where the whole board is to be seen."""
+        if self.document is not None:
+            kept = 0 if self.page.view.is_fitted else round(zoom * 100)
+            self.settings.set_zoom(self.document.game.title.key, kept)
 
     # Look and language
 
@@ -191,6 +212,7 @@ class MainWindow(QMainWindow):
             return
         self.files.close_autosave()
         self.settings.layout = bytes(self.docks.save().data())
+        self.settings.window = bytes(self.saveGeometry().data())
         event.accept()
 
     def copy_text(self, text: str) -> None:
