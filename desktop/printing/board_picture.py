@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.board.tile_code import Face
 from desktop.eighteen.data import BoxData
@@ -23,6 +23,7 @@ from desktop.scene.painting.tokens import paint_token
 
 SMALLEST, LARGEST = 0.1, 4.0  # pixels a unit may have; a hex is 200 units high
 TOKEN = 0.94  # of its slot
+FRAME_LINE = 2.0  # half of the line round the board
 # What is printed on white paper needs no paper of its own.
 CLEAN = replace(PRINTED, paper=WHITE)
 
@@ -34,6 +35,17 @@ class Station:
     place: int
     slot: int
     company: str
+
+
+class SvgPainter(QPainter):
+    """Clips by one path at a time.
+
+    Qt's generator goes on with an inner clip when that has ended and an outer one is left. So the
+    outer ones, all of them rectangles, are given up, and what lies beyond the frame is covered.
+    """
+
+    def setClipRect(self, *arguments: object) -> None:
+        return
 
 
 class BoardPicture:
@@ -63,6 +75,13 @@ class BoardPicture:
         self.sheet.paint_print(painter, self._looks, self.rect)
         self._paint_tokens(painter, shadow=False)
         painter.restore()
+
+    def cover_edges(self, painter: QPainter) -> None:
+        """Hide what reaches over the frame."""
+        ring = QPainterPath()
+        ring.addRect(self.rect)
+        ring.addRect(self.sheet.frame.adjusted(-FRAME_LINE, -FRAME_LINE, FRAME_LINE, FRAME_LINE))
+        painter.fillPath(ring, QColor(self.sheet.inks.paper))
 
     def paint_worn(self, painter: QPainter, scale: float) -> None:
         """Everything, on old paper; `scale` is the pixels a unit has."""
@@ -163,15 +182,17 @@ def write_svg(
         # Older versions of the format cannot cut shapes off at an edge.
         generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
         generator.setFileName(str(beside))
+        generator.setResolution(96)  # pixels as browsers count them
         generator.setSize(size)
         generator.setViewBox(QRectF(QPointF(0, 0), picture.rect.size()))
         generator.setTitle(title)
-        painter = QPainter()
+        painter = SvgPainter()
         if not painter.begin(generator):
             raise PrintError(QCoreApplication.translate("Print", "nothing can be written there"))
         painter.translate(-picture.rect.topLeft())
         painter.fillRect(picture.rect, QColor(picture.sheet.inks.paper))
         picture.paint_flat(painter)
+        picture.cover_edges(painter)
         painter.end()
         del generator
     return size

@@ -38,6 +38,16 @@ def test_an_svg_has_its_size_and_only_shapes(played, tmp_path):
     assert b"<image" not in path.read_bytes()
 
 
+def test_names_and_tokens_of_an_svg_are_not_cut_off(played, tmp_path):
+    """Qt's generator left the clip of the last hex over all that came after it."""
+    path = tmp_path / "board.svg"
+    write_svg(path, "1846", "en", played.table)
+    content = path.read_text(encoding="utf-8")
+    assert content.count("<clipPath ") > 50
+    _, _, above = content.rpartition("clip-path=")
+    assert above.count("<path") > 200
+
+
 def test_the_board_changes_with_the_game(played, tmp_path):
     empty, laid = tmp_path / "empty.svg", tmp_path / "laid.svg"
     write_svg(empty, "1846", "en")
