@@ -81,6 +81,9 @@ class TileCell(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
             self._desk.take_tile(self.tile)
+            view = self.window().findChild(BoardView)
+            if view is not None:
+                view.setFocus(Qt.FocusReason.MouseFocusReason)  # Q and E turn it from now on
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:

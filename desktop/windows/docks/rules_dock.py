@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.look import Look
@@ -35,6 +36,11 @@ class RulesDock(Dock):
             self._follow()
 
     def _on_changed(self, change: object) -> None:
+        if self.isVisible():  # to lay out the rules unseen would slow down every move
+            self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._follow()
 
     def _follow(self) -> None:

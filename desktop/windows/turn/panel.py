@@ -131,6 +131,7 @@ class TurnPanel(QFrame):
         while self._head.count():
             widget = self._head.takeAt(0).widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
         table = document.game.table
         assert isinstance(table, EighteenTable)

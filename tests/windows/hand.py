@@ -1,0 +1,254 @@
+"""A hand on the mouse of a whole window: every press goes where the window system would send it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QComboBox,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
+
+from desktop.board.routes import Run
+from desktop.eighteen import actions as deeds
+from desktop.engine.actions import Action, Pass
+from desktop.windows.main_window import MainWindow
+from desktop.windows.tray import TileCell
+from desktop.windows.turn.parts import OfferRow
+from desktop.windows.turn.station_source import StationSource
+from tests.dialogs.room import settle
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+PAYOUTS = {"full": "Pay everything", "half": "Pay half", "none": "Withhold"}
+
+
+def bring_into_sight(widget: QWidget) -> None:
+    """Scroll to it, as far as it lies in something that scrolls."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget)
+        parent = parent.parentWidget()
+    settle()
+
+
+class Hand:
+    """Clicks and drags in one main window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def document(self):
+        return self.window.document
+
+    @property
+    def turn(self):
+        return self.window.docks.turn
+
+    @property
+    def view(self):
+        return self.window.page.view
+
+    # Single gestures
+
+    def point(self, widget: QWidget, at: QPoint | None = None) -> QPoint:
+        """A point of a widget in the window; it must be there to be hit."""
+        bring_into_sight(widget)
+        inside = widget.rect().center() if at is None else at
+        found = widget.mapTo(self.window, inside)
+        hit = self.window.childAt(found)
+        assert hit is not None, f"{widget} is not in the window at {found}"
+        assert hit is widget or widget.isAncestorOf(hit), f"{hit} lies over {widget}"
+        return found
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        assert widget.isEnabled(), f"{widget} is off"
+        QTest.mouseClick(self.window.windowHandle(), LEFT, NONE, self.point(widget, at))
+        settle()
+
+    def drag(self, source: QWidget, to: QPoint, on_the_way: Callable[[], None] | None = None):
+        """Press on a widget, move to a point of the window, do something there, let go."""
+        start, handle = self.point(source), self.window.windowHandle()
+        QTest.mousePress(handle, LEFT, NONE, start)
+        for step in range(1, 9):
+            QTest.mouseMove(handle, start + (to - start) * step / 8)
+        settle()
+        if on_the_way is not None:
+            on_the_way()
+        QTest.mouseRelease(handle, LEFT, NONE, to)
+        settle()
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """A key, to whatever has the focus."""
+        QTest.keyClick(self.window.windowHandle(), key, modifiers)
+        settle()
+
+    def choose(self, box: QComboBox, index: int) -> None:
+        """Open the list and click a line of it."""
+        self.click(box)
+        popup = box.view().window()
+        assert popup.isVisible(), "the list did not open"
+        at = box.model().index(index, box.modelColumn())
+        box.view().scrollTo(at)
+        shown = box.view().visualRect(at) & box.view().viewport().rect()
+        point = box.view().viewport().mapTo(popup, shown.center())
+        QTest.mouseMove(popup.windowHandle(), point)
+        QTest.mouseClick(popup.windowHandle(), LEFT, NONE, point)
+        settle()
+        assert box.currentIndex() == index
+
+    def type_price(self, box: QSpinBox, price: int) -> None:
+        self.click(box, box.lineEdit().geometry().center())
+        self.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        for digit in str(price):
+            self.key(Qt.Key(ord(digit)))
+        assert box.value() == price
+
+    # The board
+
+    def on_board(self, hex_id: str, place: int | None = None) -> QPoint:
+        """Where a hex, or a place on it, is in the window."""
+        board = self.view.board
+        at = board.centre_of(hex_id) if place is None else board.spot_of(hex_id, place)
+        return self.on_sheet(at)
+
+    def on_sheet(self, at: QPointF) -> QPoint:
+        port = self.view.viewport()
+        return port.mapTo(self.window, self.view.mapFromScene(at))
+
+    def click_stop(self, stop: str) -> None:
+        hex_id, _, place = stop.partition(".")
+        QTest.mouseClick(self.window.windowHandle(), LEFT, NONE, self.on_board(hex_id, int(place)))
+        settle()
+
+    # The turn panel
+
+    def button(self, text: str, top: QWidget | None = None) -> QPushButton:
+        found = [b for b in (top or self.turn).findChildren(QPushButton) if b.text() == text]
+        assert len(found) == 1, f"{len(found)} buttons say {text!r}"
+        return found[0]
+
+    def row(self, *words: str) -> OfferRow:
+        """The only row of the turn panel that says all this."""
+        rows = []
+        for row in self.turn.findChildren(OfferRow):
+            said = row.layout().itemAt(row.layout().count() - 1).widget().accessibleName()
+            if all(word in said for word in words):
+                rows.append(row)
+        assert len(rows) == 1, f"{len(rows)} rows say {words}"
+        return rows[0]
+
+    def in_row(self, *words: str) -> QPushButton:
+        return self.row(*words).findChildren(QPushButton)[0]
+
+    def choose_action(self, action: Action) -> None:
+        """Find the list that offers an action, choose it there, press the button beside it."""
+        for box in self.turn.findChildren(QComboBox):
+            for index in range(box.count()):
+                if box.itemData(index) == action:
+                    if box.currentIndex() != index:
+                        self.choose(box, index)
+                    self.click(box.parentWidget().findChild(QPushButton))
+                    return
+        raise AssertionError(f"no list offers {action}")
+
+    # Actions
+
+    def play(self, action: Action) -> None:
+        """Play an action as a person would."""
+        PLAYS[type(action)](self, action)
+
+    def _pass(self, action: Pass) -> None:
+        texts = ("Pass", "Done", "Go on", "End the turn", "Leave it")
+        found = [b for b in self.turn.findChildren(QPushButton) if b.text() in texts]
+        assert len(found) == 1
+        self.click(found[0])
+
+    def _buy_share(self, action: deeds.BuyShare) -> None:
+        self.click(self.in_row(f"{action.corporation} from the {action.source}"))
+
+    def _lay_tile(self, action: deeds.LayTile) -> None:
+        cells = [c for c in self.window.page.findChildren(TileCell) if c.tile == action.tile]
+        desk = self.window.page.desk
+
+        def turn() -> None:
+            for count in range(6):
+                if desk.preview.action == action:
+                    return
+                before = desk.preview
+                if count % 2:
+                    self.key(Qt.Key.Key_E)
+                else:
+                    self._wheel(self.on_board(action.hex), -120)
+                assert desk.preview != before, f"{count} {before} stays"
+            raise AssertionError(f"{action} is not among the turns")
+
+        self.drag(cells[0], self.on_board(action.hex), turn)
+
+    def _wheel(self, at: QPoint, by: int) -> None:
+        QTest.wheelEvent(self.window.windowHandle(), at.toPointF(), QPoint(0, by))
+        settle()
+
+    def _place_token(self, action: deeds.PlaceToken) -> None:
+        source = self.turn.findChild(StationSource)
+        self.drag(source, self.on_board(action.hex, action.place))
+
+    def _run_trains(self, action: deeds.RunTrains) -> None:
+        for run in action.runs:
+            self._draw(run)
+        self.click(self.button("Run"))
+
+    def _draw(self, run: Run) -> None:
+        desk = self.window.page.desk
+        trains = [train.id for train in desk.table.operating.running_trains]
+        draws = [b for b in self.turn.findChildren(QPushButton) if b.text() == "Draw"]
+        self.click(draws[trains.index(run.train)])
+        for stop in (item for item in run.path if "." in item):
+            self.click_stop(stop)
+
+    def _pay(self, action: deeds.PayDividend) -> None:
+        self.click(self.button(PAYOUTS[action.how]))
+
+    def _buy_train(self, action: deeds.BuyTrain) -> None:
+        owner = self.window.page.desk.table.train(action.train).owner
+        if owner is None:
+            row = self.row(f"Train {action.config}.", "treasury")
+        else:
+            row = self.row(f"Train {action.config}.", f"from {owner.id}")
+            self.type_price(row.findChild(QSpinBox), action.price)
+        self.click(row.findChildren(QPushButton)[0])
+
+    def _discard(self, action: deeds.DiscardTrain) -> None:
+        train = self.window.page.desk.table.train(action.train)
+        self.click(self.in_row(f"Train {train.config.name}."))
+
+    def _buy_private(self, action: deeds.BuyPrivate) -> None:
+        row = self.row(self.window.page.desk.table.card(action.private).data.name)
+        self.type_price(row.findChild(QSpinBox), action.price)
+        self.click(row.findChildren(QPushButton)[0])
+
+
+PLAYS: dict[type[Action], Callable[[Hand, Action], None]] = {
+    Pass: Hand._pass,
+    deeds.FoundCorporation: Hand.choose_action,
+    deeds.SellShares: Hand.choose_action,
+    deeds.IssueShares: Hand.choose_action,
+    deeds.RedeemShares: Hand.choose_action,
+    deeds.PlaceMarker: Hand.choose_action,
+    deeds.NameBeneficiary: Hand.choose_action,
+    deeds.BuyShare: Hand._buy_share,
+    deeds.LayTile: Hand._lay_tile,
+    deeds.PlaceToken: Hand._place_token,
+    deeds.RunTrains: Hand._run_trains,
+    deeds.PayDividend: Hand._pay,
+    deeds.BuyTrain: Hand._buy_train,
+    deeds.DiscardTrain: Hand._discard,
+    deeds.BuyPrivate: Hand._buy_private,
+}
