@@ -66,9 +66,16 @@ class GameFiles(QObject):
     def ask_new(self) -> None:
         from desktop.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self._window.look, self._window)
+        settings = self._window.settings
+        names = tuple(settings.last_players.splitlines())
+        dialog = NewGameDialog(
+            self._window.look, self._window, title=settings.last_title, players=names
+        )
         if dialog.exec() and self.may_leave():
-            self.begin(dialog.setup())
+            setup = dialog.setup()
+            settings.last_title = setup.title
+            settings.last_players = "\n".join(setup.players)
+            self.begin(setup)
 
     def begin(self, setup: Setup) -> None:
         self._show(GameDocument(new_game(setup)))

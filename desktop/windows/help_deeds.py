@@ -17,7 +17,7 @@ class HelpDeeds(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        window.start_page.learn_wanted.connect(self.show_rules)
+        window.start_page.learn_wanted.connect(self.learn)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         return {
@@ -33,8 +33,17 @@ class HelpDeeds(QObject):
         window = self._window
         PreferencesDialog(window.look, window.language, window.settings, window).exec()
 
+    def learn(self) -> None:
+        """The essentials of a title, with no game on the table."""
+        from desktop.windows.learn_sheet import LearnSheet
+
+        LearnSheet(self._window.look, self._window).exec()
+
     def show_rules(self) -> None:
-        self._window.docks.show_dock("rules")
+        if self._window.document is None:
+            self.learn()
+        else:
+            self._window.docks.show_dock("rules")
 
     def show_rule(self, rule_id: str) -> None:
         self._window.docks.show_dock("rules")

@@ -25,7 +25,8 @@ class RefusalStrip(QObject):
     def show_refusal(self, refusal: Refusal, document: GameDocument) -> None:
         self.hide()
         card = RefusalCard(self._window.look)
-        card.show_refusal(refusal, document.game.table)
+        card.show_refusal(refusal, document.game.table, undo_text=document.undo_text())
+        card.undo_wanted.connect(lambda: document.back())
         card.closed.connect(self.hide)
         card.rule_wanted.connect(lambda rule_id: self._window.help.show_rule(rule_id))
         self._card = card

@@ -4,12 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from desktop import __version__
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.confirm import Answer, DeleteLineDialog, UnsavedDialog
-from desktop.dialogs.cover_sheet import CoverSheet
 from desktop.dialogs.file_words import file_sentence
 from desktop.dialogs.keys import KeysDialog, menu_lines
 from desktop.dialogs.problem import ProblemDialog
@@ -171,70 +170,6 @@ def test_escape_stays(qtbot, look):
     shown(dialog, 480, 180)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.answer is Answer.CANCEL
-
-
-# The sheet over hidden cards
-
-
-@pytest.fixture
-def panel(qtbot, look):
-    made = QWidget()
-    qtbot.addWidget(made)
-    QVBoxLayout(made).addWidget(QPushButton("secret"))
-    made.sheet = CoverSheet(look, made)
-    shown(made, 400, 500)
-    return made
-
-
-def test_the_sheet_covers_all_of_the_panel(panel):
-    assert not panel.sheet.isVisible()
-    panel.sheet.cover("Anna")
-    settle()
-    assert "Pass the laptop to Anna" in visible_texts(panel)
-    panel.resize(600, 700)
-    settle()
-    assert panel.sheet.geometry() == panel.rect()
-    assert panel.findChild(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-
-
-def test_nothing_shines_through(panel, look):
-    panel.sheet.cover("Anna")
-    settle()
-    hidden = panel.childAt(panel.findChild(QPushButton).geometry().center())
-    assert hidden is panel.sheet or panel.sheet.isAncestorOf(hidden)
-    assert panel.grab().toImage().pixelColor(5, 5).name().upper() == look.theme.surface
-
-
-def test_the_cards_are_shown_when_the_player_says_so(qtbot, panel):
-    panel.sheet.cover("Anna")
-    settle()
-    with qtbot.waitSignal(panel.sheet.uncovered, timeout=500) as caught:
-        click(panel.sheet.show_cards)
-    assert caught.args == ["Anna"]
-    assert not panel.sheet.isVisible() and panel.sheet.player == ""
-
-
-def test_the_keyboard_cannot_get_under_the_sheet(qtbot, panel):
-    secret = panel.findChild(QPushButton)
-    pressed = []
-    secret.clicked.connect(lambda: pressed.append(1))
-    panel.activateWindow()
-    panel.sheet.cover("Anna")
-    settle()
-    for _ in range(4):
-        QTest.keyClick(panel.sheet.show_cards, Qt.Key.Key_Tab)
-        assert panel.focusWidget() is panel.sheet.show_cards
-    QTest.keyClick(panel.sheet, Qt.Key.Key_Return)
-    assert pressed == []
-    with qtbot.waitSignal(panel.sheet.uncovered, timeout=500):
-        QTest.keyClick(panel.sheet.show_cards, Qt.Key.Key_Space)
-
-
-def test_a_sheet_that_is_not_needed_any_more(qtbot, panel):
-    panel.sheet.cover("Anna")
-    with qtbot.assertNotEmitted(panel.sheet.uncovered):
-        panel.sheet.uncover()
-    assert not panel.sheet.isVisible()
 
 
 # All of them

@@ -45,8 +45,8 @@ class RulesDock(Dock):
 
     def _follow(self) -> None:
         table = self.table
-        if table is not None and table.round is not None and table.round.step is not None:
-            self.panel.show_step(table.round.step.name)
+        if table is not None:
+            self.panel.follow(table)
 
     def show_rule(self, rule_id: str) -> None:
         self.panel.show_rule(rule_id)
