@@ -3,7 +3,7 @@
 Widgets say what they are with a role: `set_role(label, "question")`. Roles of
   frames: bar side tray card sunken success attention refusal accent rule
   labels: title page question total figure name second caption muted
-          success attention refusal accent
+          success attention refusal accent; as pills: proven notice
   buttons: primary quiet tab
 Anything else looks like body text or a plain control.
 """
@@ -79,6 +79,14 @@ QLabel[role="success"] {{ color: {t.success}; font-weight: 600; }}
 QLabel[role="attention"] {{ color: {t.attention}; font-weight: 600; }}
 QLabel[role="refusal"] {{ color: {t.refusal}; font-weight: 600; }}
 QLabel[role="accent"] {{ color: {t.accent}; font-weight: 600; }}
+QLabel[role="success"], QLabel[role="attention"], QLabel[role="refusal"], QLabel[role="accent"] {{
+    background: transparent; border: none; }}
+QLabel[role="proven"] {{
+    color: {t.success}; background: {t.success_soft}; font-weight: 600;
+    border-radius: 6px; padding: 4px 8px; }}
+QLabel[role="notice"] {{
+    color: {t.attention}; background: {t.attention_soft}; font-weight: 600;
+    border-radius: 6px; padding: 4px 8px; }}
 """
 
 

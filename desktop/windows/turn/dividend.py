@@ -31,10 +31,11 @@ class DividendPanel(StepPanel):
             shown = self.effects(action)
             price = shown.prices.get(corporation.id, (corporation.price, corporation.price))
             cash = shown.cash.get(corporation.id, (corporation.cash, corporation.cash))
-            owners = []
+            owners, paid = [], 0
             for player in self.table.investors:
                 if player.id in shown.cash:
                     gained = shown.cash[player.id][1] - shown.cash[player.id][0]
+                    paid = gained * 10 // max(10, player.percent(corporation))
                     owners.append(f"{player.name} +{money(gained)}")
             second = translate("Turn", "treasury {cash} · price {price}").format(
                 cash=changed_money(*cash), price=changed_price(*price)
@@ -42,4 +43,7 @@ class DividendPanel(StepPanel):
             if owners:
                 second = f"{second}\n{', '.join(owners)}"
             choose = button(names[action.how], self.do(action))
-            self.offer("", names[action.how], second, choose)
+            text = translate("Turn", "Nothing to the shareholders")
+            if paid:
+                text = translate("Turn", "{amount} a share").format(amount=money(paid))
+            self.offer("", text, second, choose)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.document import wording
 from desktop.document.document import GameDocument
@@ -59,6 +59,7 @@ class TurnPanel(QFrame):
         self._area.viewport().setAutoFillBackground(False)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addWidget(self._area, 1)
+        self._footer: QWidget | None = None
         self.step_panel: StepPanel | None = None
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
@@ -95,6 +96,17 @@ class TurnPanel(QFrame):
         column.addStretch(1)
         self._area.setWidget(body)
         body.setAutoFillBackground(False)
+        self._show_footer()
+
+    def _show_footer(self) -> None:
+        """The buttons of the step stand below what scrolls."""
+        if self._footer is not None:
+            self._footer.hide()
+            self._footer.deleteLater()
+        self._footer = self.step_panel.footer if self.step_panel is not None else None
+        column = self.layout()
+        if self._footer is not None and column is not None:
+            column.addWidget(self._footer)
 
     def put_on_top(self, card: QWidget) -> None:
         """Something to be read before the question, such as a refusal."""
@@ -146,18 +158,50 @@ class TurnPanel(QFrame):
         column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(label(wording.actor_name(table, actor), "question", wrap=True))
-        column.addWidget(label(self._who_decides(table, actor), "second", wrap=True))
+        column.addWidget(label(self._title(table, actor), "question", wrap=True))
+        column.addLayout(self._second_line(table, actor))
         self._head.addWidget(words, 1)
         company = table.operating
         if company is not None:
             self._head.addWidget(self._treasury(company.cash))
 
-    def _who_decides(self, table: EighteenTable, actor: str) -> str:
-        decider = wording.decider(table, actor)
-        return translate("Turn", "{player} decides").format(player=decider) if decider else ""
+    def _title(self, table: EighteenTable, actor: str) -> str:
+        if actor in table.corporations:
+            return f"{actor} · {table.corporations[actor].data.name}"
+        name = wording.actor_name(table, actor)
+        if _is_stock(table):
+            return translate("Turn", "{player}: sell, then buy one, or pass").format(player=name)
+        return name
 
-    def _treasury(self, cash: int) -> QLabel:
-        made = label(money(cash), "figure")
-        made.setToolTip(translate("Turn", "Treasury"))
+    def _second_line(self, table: EighteenTable, actor: str) -> QHBoxLayout:
+        """The president with his chip, or what a player has in hand."""
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        decider = wording.decider(table, actor)
+        for player in table.investors:
+            if player.name == decider:
+                line.addWidget(Badge(table.setup.title, player.id, 18, player.name))
+                text = translate("Turn", "{player} decides").format(player=decider)
+                line.addWidget(label(text, "second", wrap=True), 1)
+            elif player.id == actor:
+                text = translate("Turn", "Cash {cash}, {count} certificates of {limit}").format(
+                    cash=money(player.cash),
+                    count=table.certificates_of(player),
+                    limit=table.certificate_limit,
+                )
+                line.addWidget(label(text, "second", wrap=True), 1)
+        return line
+
+    def _treasury(self, cash: int) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        right = Qt.AlignmentFlag.AlignRight
+        column.addWidget(label(translate("Turn", "Treasury"), "second"), 0, right)
+        column.addWidget(label(money(cash), "figure"), 0, right)
         return made
+
+
+def _is_stock(table: EighteenTable) -> bool:
+    return table.round is not None and table.round.name == "stock"

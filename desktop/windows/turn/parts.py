@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -16,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.look.companies import livery, player_mark
+from desktop.look.companies import livery, player_mark, route_mark
 from desktop.look.fonts import font
+from desktop.look.icons import paint_icon
 from desktop.look.style_sheet import set_role
 from desktop.look.theme import WHITE, colour
 from desktop.scene.painting.tokens import paint_token
@@ -68,6 +71,58 @@ class Badge(QWidget):
         painter.setPen(colour(WHITE))
         painter.setFont(font(self._size * 0.55, 700))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._player[:1].upper())
+
+
+class RouteSwatch(QWidget):
+    """The line of a train as it lies on the board: its colour and its dash."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._mark = route_mark(number)
+        self.setFixedSize(26, 14)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        start, end = QPointF(0, 7), QPointF(26, 7)
+        flat = Qt.PenCapStyle.FlatCap
+        pens = [QPen(colour(self._mark.colour), 8, Qt.PenStyle.SolidLine, flat)]
+        if self._mark.dash:
+            inner = QPen(colour(WHITE), 2, Qt.PenStyle.SolidLine, flat)
+            inner.setDashPattern([dash * 0.7 for dash in self._mark.dash])
+            pens.append(inner)
+        for pen in pens:
+            painter.setPen(pen)
+            painter.drawLine(start, end)
+
+
+class Sign(QWidget):
+    """An icon beside words."""
+
+    def __init__(self, name: str, size: int = 16) -> None:
+        super().__init__()
+        self._name = name
+        self.setFixedSize(size, size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ink = self.palette().windowText().color()
+        painter = QPainter(self)
+        painter.setOpacity(0.75)
+        paint_icon(painter, self._name, QRectF(self.rect()), ink)
+
+
+class LockedLine(QWidget):
+    """A deed that cannot be done now: a lock, its name, and why not."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 1, 0, 1)
+        row.setSpacing(6)
+        row.addWidget(Sign("lock"), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label(name, "name"), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label(reason, "second", wrap=True), 1)
+        self.setAccessibleName(f"{name}. {reason}")
 
 
 def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
@@ -121,7 +176,7 @@ class OfferRow(QWidget):
     ) -> None:
         super().__init__()
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 3, 0, 3)
+        row.setContentsMargins(0, 1, 0, 1)
         row.setSpacing(8)
         if badge is not None:
             badge.setEnabled(not reason)
@@ -134,6 +189,8 @@ class OfferRow(QWidget):
             words.addWidget(label(below, "second", wrap=True))
         row.addLayout(words, 1)
         control.setMinimumWidth(96)
+        for box in control.findChildren(QAbstractSpinBox) + control.findChildren(QComboBox):
+            box.setMinimumHeight(30)  # as high as the button beside it
         control.setEnabled(not reason)
         control.setAccessibleName(f"{text}. {below}")
         if reason:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.router import Best
@@ -11,11 +11,13 @@ from desktop.document import wording
 from desktop.eighteen.actions import RunTrains
 from desktop.engine.refusal import Refusal
 from desktop.i18n.money import money
-from desktop.windows.turn.parts import button, frame, label
+from desktop.look.style_sheet import set_role
+from desktop.windows.turn.parts import RouteSwatch, button, label, rule
 from desktop.windows.turn.step_panel import StepPanel
 from desktop.windows.turn.track import _clear as clear
 
 translate = QCoreApplication.translate
+HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 
 class RoutesPanel(StepPanel):
@@ -30,11 +32,15 @@ class RoutesPanel(StepPanel):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(4)
         self.column.addLayout(self._rows)
+        self.column.addWidget(rule())
         self._total = label("", "total")
-        self._badge = label("", "success", wrap=True)
+        self._badge = label("", "proven")
+        self._badge.setWordWrap(True)
         line = QHBoxLayout()
-        line.addWidget(self._total)
+        line.setSpacing(8)
+        line.addWidget(label(translate("Turn", "Together"), "question"))
         line.addWidget(self._badge, 1)
+        line.addWidget(self._total)
         self.column.addLayout(line)
         self._run = button(translate("Turn", "Run"), self._on_run, "primary")
         again = button(translate("Turn", "Best runs"), self._show_best)
@@ -72,19 +78,33 @@ class RoutesPanel(StepPanel):
         if isinstance(judged, Refusal):
             self._total.setText("")
             self._badge.setText(wording.refusal(judged, self.table))
+            set_role(self._badge, "refusal")
             return
         self._total.setText(money(judged.revenue))
         self._badge.setText(proof_text(self._best, judged.revenue))
+        is_best = judged.revenue >= self._best.revenue and self._best.is_optimal
+        set_role(self._badge, "proven" if is_best else "notice")
 
     def _row(self, number: int, id: str, name: str, income: RunIncome | None) -> QWidget:
-        box, lines = frame("sunken")
+        box = QWidget()
+        lines = QVBoxLayout(box)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
         head = QHBoxLayout()
+        head.setSpacing(8)
+        shown = [run.train for run in self.desk.runs]
+        if id in shown:
+            number = shown.index(id)  # the board counts the runs, not the trains
+        head.addWidget(RouteSwatch(number))
         head.addWidget(label(translate("Turn", "Train {name}").format(name=name), "name"))
         head.addStretch(1)
-        head.addWidget(label(money(income.revenue) if income else "—", "name"))
         draw = button(translate("Turn", "Draw"), lambda: self.desk.draw_run(id), "quiet")
         draw.setAccessibleName(translate("Turn", "Draw the run of train {name}").format(name=name))
         head.addWidget(draw)
+        earned = label(money(income.revenue) if income else "—", "figure")
+        earned.setMinimumWidth(52)
+        earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(earned)
         lines.addLayout(head)
         if income is not None:
             lines.addWidget(label(self._stops(income), "second", wrap=True))
@@ -94,12 +114,20 @@ class RoutesPanel(StepPanel):
         """Every stop with what it earns; skipped ones in brackets; then the bonuses."""
         words = []
         for stop in income.stops:
-            place = wording.place_name(self.table, stop.stop.hex)
-            value = money(stop.value)
-            words.append(f"{place} {value}" if stop.is_counted else f"({place} {value})")
-            words += [f"+{money(b.amount)} {wording.bonus_name(b.name)}" for b in stop.bonuses]
-        words += [f"+{money(b.amount)} {wording.bonus_name(b.name)}" for b in income.bonuses]
+            place = self.place(stop.stop.hex).replace(" ", HARD_SPACE)
+            value = stop.value
+            words.append(
+                f"{place}{HARD_SPACE}{value}"
+                if stop.is_counted
+                else f"{place}{HARD_SPACE}({value})"
+            )
+            words += [_bonus(b.name, b.amount) for b in stop.bonuses]
+        words += [_bonus(b.name, b.amount) for b in income.bonuses]
         return " · ".join(words)
+
+
+def _bonus(name: str, amount: int) -> str:
+    return f"{wording.bonus_name(name)} +{amount}".replace(" ", HARD_SPACE)
 
 
 def proof_text(best: Best, revenue: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.document.document import GameDocument
 from desktop.look.fonts import font
+from desktop.look.icons import paint_icon
 from desktop.look.theme import DARK, LIGHT, colour
 
 translate = QCoreApplication.translate
@@ -19,6 +20,7 @@ STATIONS = (
     ("dividend",),
     ("buy_train", "discard_train", "last_offers"),
 )
+ICONS = ("share", "track", "run", "pay", "train")
 
 
 class StepLine(QWidget):
@@ -63,11 +65,14 @@ class StepLine(QWidget):
                 done = i <= self._here
                 pen = QPen(colour(theme.accent if done else theme.control_line), 3)
                 painter.setPen(pen)
-                painter.drawLine(QPointF(x - gap + 12, 16), QPointF(x - 12, 16))
+                left = 16 if i - 1 == self._here else 12
+                right = 16 if i == self._here else 12
+                painter.drawLine(QPointF(x - gap + left, 16), QPointF(x - right, 16))
             self._station(painter, theme, QPointF(x, 16), i)
             here = i == self._here
             painter.setFont(font(12, 700 if here else 400))
-            painter.setPen(colour(theme.accent if here else theme.muted))
+            past = theme.text if i < self._here else theme.muted
+            painter.setPen(colour(theme.accent if here else past))
             box = QRectF(x - gap / 2, 32, gap, 18)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
 
@@ -77,16 +82,17 @@ class StepLine(QWidget):
         if i == self._here:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(accent))
-            painter.drawEllipse(at, 11, 11)
+            painter.drawEllipse(at, 14, 14)
+            ink = colour(getattr(theme, "on_accent"))  # noqa: B009
+            paint_icon(painter, ICONS[i], QRectF(at.x() - 9, at.y() - 9, 18, 18), ink)
         else:
             done = i < self._here
-            painter.setPen(QPen(colour(accent if done else line), 2))
+            ink = colour(accent if done else line)
+            painter.setPen(QPen(ink, 1.75))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(at, 8, 8)
-            if done:
-                painter.drawPolyline(
-                    [at + QPointF(-4, 0), at + QPointF(-1, 3), at + QPointF(4, -3)]
-                )
+            painter.drawEllipse(at, 10, 10)
+            name = "check" if done else ICONS[i]
+            paint_icon(painter, name, QRectF(at.x() - 6.5, at.y() - 6.5, 13, 13), ink, 2.2)
 
 
 def _is_over(document: GameDocument) -> bool:

@@ -15,7 +15,7 @@ from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
 from desktop.scene.board_desk import BoardDesk
-from desktop.windows.turn.parts import Badge, OfferRow, button, label, rule
+from desktop.windows.turn.parts import Badge, LockedLine, OfferRow, button, label, rule
 
 translate = QCoreApplication.translate
 A = TypeVar("A", bound=Action)
@@ -32,7 +32,14 @@ class StepPanel(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
         self.first_button: QPushButton | None = None
+        self.footer = QWidget()
+        self._footer_row = QHBoxLayout(self.footer)
+        self._footer_row.setContentsMargins(0, 0, 0, 0)
+        self._footer_row.setSpacing(8)
+        self._footer_row.addStretch(1)
+        self.footer.setVisible(False)
         self.build()
+        self.column.addWidget(self.footer)
 
     def build(self) -> None:
         """Fill the column."""
@@ -68,6 +75,14 @@ class StepPanel(QWidget):
         self.column.addWidget(rule())
         self.column.addWidget(label(text.upper(), "caption"))
 
+    def place(self, hex_id: str) -> str:
+        """What is printed in a hex, or its number where nothing is."""
+        return wording.name_of(self.table, hex_id) or hex_id
+
+    def locked(self, name: str, reason: str) -> None:
+        """A deed that cannot be done, with its reason."""
+        self.column.addWidget(LockedLine(name, reason))
+
     def offer(
         self, id: str, text: str, second: str, control: QWidget, reason: str = ""
     ) -> OfferRow:
@@ -77,12 +92,10 @@ class StepPanel(QWidget):
         return row
 
     def buttons(self, *made: QPushButton) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        """The buttons that answer the question; they stay in sight however long the rows are."""
         for one in made:
-            row.addWidget(one)
-        row.addStretch(1)
-        self.column.addLayout(row)
+            self._footer_row.insertWidget(self._footer_row.count() - 1, one)
+        self.footer.setVisible(self._footer_row.count() > 1)
         if made and self.first_button is None:
             self.first_button = made[0]
 

@@ -37,17 +37,6 @@ class StockPanel(StepPanel):
 
     def build(self) -> None:
         player = self.table.investor(self.document.game.actors[0])
-        limit = self.table.certificate_limit
-        self.question(
-            translate("Turn", "{player}: sell, then buy one, or pass").format(player=player.name)
-        )
-        self.caption(
-            translate("Turn", "Cash {cash}, {count} certificates of {limit}").format(
-                cash=money(player.cash),
-                count=self.table.certificates_of(player),
-                limit=limit,
-            )
-        )
         self._sales(player)
         self._purchases(player)
         self._foundings(player)
@@ -155,6 +144,6 @@ class StockPanel(StepPanel):
                     lambda box=prices: self.document.submit(box.currentData()),
                 )
             )
-            home = wording.place_name(self.table, corporation.data.home)
+            home = self.place(corporation.data.home)
             second = translate("Turn", "home {place}").format(place=home)
             self.offer(id, corporation.data.name, second, control)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.document import wording
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.i18n.money import changed_money, money
 from desktop.scene.tools.lay_tile import Preview
@@ -62,7 +61,7 @@ class TrackPanel(StepPanel):
 
     def _show(self, preview: Preview) -> None:
         action = preview.action
-        place = wording.place_name(self.table, action.hex)
+        place = self.place(action.hex)
         title = translate("Turn", "Tile {tile} on {place}").format(tile=action.tile, place=place)
         self._lines.addWidget(label(title, "name"))
         treasury = translate("Turn", "Costs {cost}; treasury {move}").format(
@@ -70,12 +69,12 @@ class TrackPanel(StepPanel):
         )
         self._lines.addWidget(label(treasury, "", wrap=True))
         if preview.joins:
-            names = ", ".join(wording.place_name(self.table, id) for id in preview.joins)
+            names = ", ".join(self.place(id) for id in preview.joins)
             joins = translate("Turn", "Joins the track on {places}").format(places=names)
             self._lines.addWidget(label(joins, "success", wrap=True))
 
     def _show_station(self, station: PlaceToken) -> None:
-        place = wording.place_name(self.table, station.hex)
+        place = self.place(station.hex)
         cost = self.table.station_cost(station)
         text = translate("Turn", "Station in {place}").format(place=place)
         self._lines.addWidget(label(text, "name"))
