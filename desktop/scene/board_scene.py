@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Signal,
+)
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.board.map import Hex
+from desktop.board.tile_code import Face
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
@@ -21,7 +29,7 @@ from desktop.scene.painting.geometry import GRIDS
 from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
 
-MARGIN = 60.0
+SHAKE = 10.0  # units
 
 
 class BoardScene(QGraphicsScene):
@@ -41,9 +49,13 @@ class BoardScene(QGraphicsScene):
         self._routes: list[RouteItem] = []
         self.ghost = GhostItem(self.grid)
         self.ghost.setVisible(False)
+        self._flying = GhostItem(self.grid)
+        self._flying.setVisible(False)
+        self._refused_face: Face | None = None  # the tile last held in the hand
         self.ticket = TicketItem()
         self.token_ghost: TokenItem | None = None
         self.addItem(self.ghost)
+        self.addItem(self._flying)
         self.addItem(self.ticket)
         self.focus_hex = ""
         desk.document.changed.connect(self._on_changed)
@@ -172,12 +184,36 @@ class BoardScene(QGraphicsScene):
     def _show_ghost(self) -> None:
         preview = self.desk.preview
         gesture = self.desk.gesture
+        if gesture is not None:
+            self._refused_face = gesture.face if isinstance(gesture, LayTileGesture) else None
         if preview is not None:
             self.ghost.setPos(self.centre_of(preview.action.hex))
             self.ghost.show_face(preview.face)
         elif not isinstance(gesture, LayTileGesture):
             self.ghost.show_face(None)
             self.ticket.setVisible(False)
+
+    def glide_home(self, hex_id: str, home: QPointF, is_still: bool) -> None:
+        """A refused tile shakes its head and goes back to the tray."""
+        face = self._refused_face
+        if face is None or is_still:
+            return
+        self._flying.show_face(face)
+        glide = QSequentialAnimationGroup(self)
+        here = self.centre_of(hex_id)
+        for to, time in (
+            (here + QPointF(SHAKE, 0), 20),
+            (here - QPointF(SHAKE, 0), 20),
+            (home, 180),
+        ):
+            move = QPropertyAnimation(self._flying, b"pos")
+            move.setDuration(time)
+            move.setEndValue(to)
+            move.setEasingCurve(QEasingCurve.Type.InOutQuad)
+            glide.addAnimation(move)
+        self._flying.setPos(here)
+        glide.finished.connect(lambda: self._flying.show_face(None))
+        glide.start(QSequentialAnimationGroup.DeletionPolicy.DeleteWhenStopped)
 
     def carry_ghost(self, point: QPointF) -> None:
         """The tile in the hand where no hex takes it."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop.document import wording
@@ -17,10 +18,13 @@ from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.board_view import BoardView
 from desktop.scene.items.sheet_item import SheetItem
+from desktop.scene.painting.geometry import GRIDS
+from desktop.scene.painting.tiles import paint_face
 from desktop.windows.hex_menu import fill_hex_menu
 from desktop.windows.tray import Tray
 
 translate = QCoreApplication.translate
+TILE_ICON = 48  # pixels of a tile in the menu of a hex
 WIDE = 1800  # pixels from which the tray has two columns
 
 
@@ -33,6 +37,7 @@ class GamePage(QWidget):
         self._cache = cache
         self.document: GameDocument | None = None
         self.desk: BoardDesk | None = None
+        self.is_still = False  # motion is reduced: nothing glides
         self.tray = Tray()
         self.view = BoardView()
         row = QHBoxLayout(self)
@@ -99,6 +104,7 @@ class GamePage(QWidget):
             return
         board.clear_rings("refused")
         board.ring(hex_id, "refused")
+        board.glide_home(hex_id, self._home(), is_still=self.is_still)
         title = translate("Board", "Not here")
         board.show_ticket(
             hex_id,
@@ -109,6 +115,10 @@ class GamePage(QWidget):
         if self.document is not None:
             self.document.refused.emit(refusal)
 
+    def _home(self) -> QPointF:
+        """Where a refused tile goes: to the tray, at the left edge of the board."""
+        return self.view.mapToScene(0, self.view.height() // 3)
+
     def _on_hex_chosen(self, hex_id: str) -> None:
         """A click with an empty hand: what fits on this hex."""
         desk, board = self.desk, self.view.board
@@ -118,14 +128,31 @@ class GamePage(QWidget):
         if not tiles:
             return
         menu = QMenu(self)
+        menu.setObjectName("tile_menu")
         for tile in tiles:
-            action = menu.addAction(translate("Board", "Tile {number}").format(number=tile))
+            text = translate("Board", "Tile {number}").format(number=tile)
+            action = menu.addAction(self._tile_icon(tile), text)
             action.triggered.connect(lambda _=False, t=tile: self._hold(t, hex_id))
         if len(tiles) == 1:
             self._hold(tiles[0], hex_id)
             return
         at = self.view.mapFromScene(board.centre_of(hex_id))
         menu.popup(self.view.viewport().mapToGlobal(at))
+
+    def _tile_icon(self, tile: str) -> QIcon:
+        """A small picture of a tile as it lies in the box."""
+        assert self.desk is not None
+        table = self.desk.table
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(TILE_ICON * ratio), round(TILE_ICON * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(TILE_ICON / 2, TILE_ICON / 2)
+        painter.scale(TILE_ICON / 210, TILE_ICON / 210)
+        paint_face(painter, table.supply.stacks[tile].face, GRIDS[table.board.layout])
+        painter.end()
+        return QIcon(picture)
 
     def _hold(self, tile: str, hex_id: str) -> None:
         if self.desk is not None:

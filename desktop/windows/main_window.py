@@ -162,6 +162,7 @@ class MainWindow(QMainWindow):
         self.setWindowModified(document is not None and document.is_modified)
 
     def _on_setting(self, key: str) -> None:
+        self.page.is_still = self.settings.reduce_motion
         if key == Settings.cover_hidden.key:
             self.docks.turn.covers = self.settings.cover_hidden
             self.docks.turn.rebuild()
