@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from desktop.document import wording
 from desktop.document.document import GameDocument
 from desktop.eighteen.table import EighteenTable
 from desktop.look.fonts import SERIF, font
+from desktop.look.icons import icon, pixmap
 from desktop.look.style_sheet import set_role
-from desktop.look.theme import PRINTED, colour
+from desktop.look.theme import PRINTED, Theme, colour
 
 translate = QCoreApplication.translate
 COLOURS = ("yellow", "green", "brown", "gray")
@@ -90,14 +92,23 @@ class Bar(QFrame):
         set_role(self._round, "name")
         set_role(self._second, "muted")
         self._banner = QLabel()
-        set_role(self._banner, "attention")
+        set_role(self._banner, "notice")
+        self._sign = QLabel()
+        self._buttons: list[QToolButton] = []
         self.phases = PhaseStrip()
-        for widget in (self.menu_button, self._title, self._round, self._second, self._banner):
+        for widget in (self.menu_button, self._sign, self._title, self._round):
             row.addWidget(widget)
-        row.addStretch(1)
+        row.addWidget(self._banner, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._second, 1)
+        self._second.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self.phases)
         self._tools = QHBoxLayout()
         row.addLayout(self._tools)
+
+    def dress(self, theme: Theme) -> None:
+        """The colours of a theme."""
+        self.menu_button.setIcon(icon("menu", theme))
+        self._sign.setPixmap(pixmap("handcar", theme.accent, 22, self.devicePixelRatioF()))
 
     def add_action(self, action: QAction, with_text: bool = False) -> QToolButton:
         made = QToolButton()
@@ -108,6 +119,7 @@ class Bar(QFrame):
             style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         made.setToolButtonStyle(style)
         self._tools.addWidget(made)
+        self._buttons.append(made)
         return made
 
     def set_document(self, document: GameDocument | None) -> None:
@@ -131,9 +143,12 @@ class Bar(QFrame):
         is_ours = isinstance(table, EighteenTable)
         self.phases.show_table(table if is_ours else None)
         self.phases.setVisible(is_ours)
+        for made in self._buttons[:-1]:  # the preferences are always there
+            made.setVisible(is_ours)
         if document is None or not isinstance(table, EighteenTable):
             for label in (self._title, self._round, self._second):
                 label.setText("")
+            self._title.setText(translate("Window", "Drezina"))
             self._banner.setVisible(False)
             return
         self._title.setText(table.setup.title)
@@ -156,4 +171,10 @@ class Bar(QFrame):
         return translate("Bar", "Draft")
 
     def _second_text(self, document: GameDocument) -> str:
-        return translate("Bar", "move {number}").format(number=document.at.depth)
+        move = translate("Bar", "move {number}").format(number=document.at.depth)
+        table, actors = document.game.table, document.game.actors
+        if not actors or not isinstance(table, EighteenTable):
+            return move
+        if actors[0] in table.corporations:
+            return f"{table.corporations[actors[0]].data.name} · {move}"
+        return f"{wording.actor_name(table, actors[0])} · {move}"

@@ -75,6 +75,8 @@ DEEDS = (
     Deed("about", "help", QT_TRANSLATE_NOOP("Deed", "About Drezina")),
 )
 
+IN_BAR = ("undo", "redo", "turn_start")  # what one can do there is in the accent
+
 
 class Deeds(QObject):
     """The actions of a window, by key."""
@@ -107,7 +109,8 @@ class Deeds(QObject):
     def dress(self, theme: Theme) -> None:
         for deed in DEEDS:
             if deed.icon and deed.key in self.actions:
-                self.actions[deed.key].setIcon(icon(deed.icon, theme))
+                ink = theme.accent if deed.key in IN_BAR else ""
+                self.actions[deed.key].setIcon(icon(deed.icon, theme, colour=ink))
 
     def fill(self, menu: QMenu, *extra: tuple[str, QMenu]) -> None:
         """Submenus by subject; `extra` menus go into the subject they name."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import (
     QDockWidget,
     QMainWindow,
     QMenu,
     QTabBar,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -41,7 +42,10 @@ SHOWN: tuple[type[Dock], ...] = (
     HistoryDock,
 )
 AT_HAND: tuple[type[Dock], ...] = (HoldingsDock, WorthDock, TilesDock, RulesDock)
-TURN_HEIGHT, DOCK_HEIGHT = 430, 280
+TURN_HEIGHT, DOCK_HEIGHT = 460, 250
+GUTTER = 8
+# What a round is about comes to the front, unless one reads something else.
+OF_ROUND = {"stock": "market", "operating": "companies", "draft": "players"}
 
 
 class DockArea:
@@ -51,6 +55,11 @@ class DockArea:
         self._window = window
         self._closed: list[QDockWidget] | None = None  # while there is no game
         self._remembered: QByteArray | None = None  # the layout of the last time
+        self._document: GameDocument | None = None
+        self._round = ""
+        self._later = QTimer(window)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._show_headings)
         self.turn = TurnPanel()
         self.turn_dock = self._wrap(self.turn, "dock_turn")
         # The question never goes, and needs no heading.
@@ -66,8 +75,38 @@ class DockArea:
     def _wrap(self, inside: QWidget, name: str) -> QDockWidget:
         made = QDockWidget(self._window)
         made.setObjectName(name)
-        made.setWidget(inside)
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        top = GUTTER if name == "dock_turn" else 0
+        column.setContentsMargins(0, top, GUTTER, 0 if top else GUTTER)
+        column.addWidget(inside)
+        made.setWidget(holder)
+        for signal in (made.topLevelChanged, made.dockLocationChanged, made.visibilityChanged):
+            signal.connect(self._on_place)
         return made
+
+    def _on_place(self) -> None:
+        self._later.start(0)
+
+    def _show_headings(self) -> None:
+        """A dock among tabs is named by its tab; one that stands alone has a heading."""
+        for widget in self.widgets:
+            tabbed = any(not w.isHidden() for w in self._window.tabifiedDockWidgets(widget))
+            needs_none = tabbed and not widget.isFloating()
+            has_none = widget.titleBarWidget() is not None
+            if needs_none != has_none:
+                widget.setTitleBarWidget(QWidget() if needs_none else None)
+        self._dress_tabs()
+
+    def _dress_tabs(self) -> None:
+        for bar in self._window.findChildren(QTabBar):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setExpanding(False)
+            bar.setDrawBase(False)
+
+    @property
+    def _by_name(self) -> dict[str, QDockWidget]:
+        return {dock.NAME: widget for dock, widget in zip(self.docks, self.widgets, strict=True)}
 
     def reset(self) -> None:
         """The order of a fresh start: the turn on top, everything else in tabs below it."""
@@ -82,6 +121,8 @@ class DockArea:
         self._show_usual(True)
         self.widgets[0].raise_()
         self.measure()
+        if window.width() >= WIDE:
+            self.spread()
 
     def _show_usual(self, visible: bool) -> None:
         self.turn_dock.setVisible(visible)
@@ -94,29 +135,58 @@ class DockArea:
         window.resizeDocks([self.turn_dock], [COLUMN], Qt.Orientation.Horizontal)
         heights = [TURN_HEIGHT, DOCK_HEIGHT]
         window.resizeDocks([self.turn_dock, first], heights, Qt.Orientation.Vertical)
-        for bar in window.findChildren(QTabBar):
-            bar.setElideMode(Qt.TextElideMode.ElideNone)
-            bar.setExpanding(False)
+        self._dress_tabs()
 
     def spread(self) -> None:
-        """On a large screen: a second column, so that more is seen at once."""
+        """On a large screen: two columns, and the market under the board."""
         window, across = self._window, Qt.Orientation.Horizontal
         down = Qt.Orientation.Vertical
-        by_name = {dock.NAME: widget for dock, widget in zip(self.docks, self.widgets, strict=True)}
-        players, companies = by_name["players"], by_name["companies"]
+        named = self._by_name
+        alone = [named[name] for name in ("market", "players", "companies", "trains")]
+        market, players, companies, trains = alone
+        corner = Qt.Corner.BottomRightCorner
+        window.setCorner(corner, Qt.DockWidgetArea.RightDockWidgetArea)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, market)
         window.splitDockWidget(self.turn_dock, players, across)
         window.splitDockWidget(players, companies, down)
-        rest = [w for w in self.widgets if w not in (players, companies)]
+        window.splitDockWidget(companies, trains, down)
+        rest = [w for w in self.widgets if w not in alone]
         window.splitDockWidget(self.turn_dock, rest[0], down)
         for widget in rest[1:]:
             window.tabifyDockWidget(rest[0], widget)
+        named["holdings"].show()
         rest[0].raise_()
         window.resizeDocks([self.turn_dock, players], [448, 448], across)
+        window.resizeDocks([self.turn_dock, rest[0]], [760, 600], down)
+        window.resizeDocks([players, companies, trains], [270, 700, 390], down)
+        window.resizeDocks([market], [190], down)
+        self._later.start(0)
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
+        if self._document is not None:
+            self._document.changed.disconnect(self._on_changed)
+        self._document = document
+        if document is not None:
+            document.changed.connect(self._on_changed)
         self.turn.set_document(document, desk)
         for dock in self.docks:
             dock.set_document(document)
+
+    def _on_changed(self) -> None:
+        """Another kind of round: what it is about comes to the front."""
+        document = self._document
+        round_ = document.game.table.round if document is not None else None
+        name = round_.name if round_ is not None else ""
+        if name == self._round:
+            return
+        self._round = name
+        wanted = self._by_name.get(OF_ROUND.get(name, ""))
+        if wanted is None or wanted.isHidden():
+            return
+        beside = self._window.tabifiedDockWidgets(wanted)
+        usual = {self._by_name[n] for n in (*OF_ROUND.values(), "trains")}
+        if all(w in usual for w in beside if not w.visibleRegion().isEmpty()):
+            wanted.raise_()
 
     def set_visible(self, visible: bool) -> None:
         """With a game on the table the docks are there, and those that were closed stay so."""
@@ -128,7 +198,11 @@ class DockArea:
             self.widgets[0].raise_()
             if self._remembered is None or not self.restore(self._remembered):
                 self.measure()
+                if self._window.width() >= WIDE:
+                    self.spread()
             self._remembered = None
+            self._round = ""
+            self._on_changed()
         elif not visible and self._closed is None:
             self._closed = [w for w in self.widgets if w.isHidden()]
             for widget in (self.turn_dock, *self.widgets):

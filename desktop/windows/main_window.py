@@ -12,7 +12,6 @@ from desktop.document.document import GameDocument
 from desktop.document.settings import Settings
 from desktop.engine.refusal import Refusal
 from desktop.i18n.language import Language
-from desktop.look.icons import icon
 from desktop.look.look import Look
 from desktop.windows.bar import Bar
 from desktop.windows.deeds import Deeds
@@ -177,7 +176,7 @@ class MainWindow(QMainWindow):
 
     def _on_look(self) -> None:
         self.deeds.dress(self.look.theme)
-        self.bar.menu_button.setIcon(icon("menu", self.look.theme))
+        self.bar.dress(self.look.theme)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -50,7 +50,7 @@ class Studio:
         self._words = Language(resources.translations(), application)
         self._words.start(language)
         self._words.switch(language)
-        look = Look(theme, 100, application)
+        look = Look(theme, 112 if size[0] >= 2560 else 100, application)
         look.dress(application)
         places = Places(games=folder, state=folder / "state", cache=folder.parent / "cache")
         self.window = MainWindow(look, self._words, settings, places.make())

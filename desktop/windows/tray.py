@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -27,17 +27,21 @@ from desktop.scene.tools.lay_tile import LayTileGesture, lays
 
 translate = QCoreApplication.translate
 CELL = QSize(76, 88)
+DIM = 0.42  # of a tile that cannot be laid now
 
 
 class TileCell(QWidget):
     """One tile number: press and drag it, click it, or choose it with Enter."""
 
-    def __init__(self, desk: BoardDesk, face: Face, left: int | None, grid: Grid) -> None:
+    def __init__(
+        self, desk: BoardDesk, face: Face, left: int | None, grid: Grid, is_legal: bool = True
+    ) -> None:
         super().__init__()
         self._desk = desk
         self._face = face
         self._left = left
         self._grid = grid
+        self._is_legal = is_legal
         self._pressed: QPoint | None = None
         self._lifted = False
         self.tile = face.id
@@ -69,11 +73,14 @@ class TileCell(QWidget):
             painter.setPen(QPen(accent, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.save()
+        if not self._is_legal:
+            painter.setOpacity(DIM)
         painter.translate(self.width() / 2, 36)
         painter.scale(0.32, 0.32)
         paint_face(painter, self._face, self._grid)
         painter.restore()
-        painter.setPen(self.palette().windowText().color())
+        group = QPalette.ColorGroup.Active if self._is_legal else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
         box = QRectF(0, self.height() - 20, self.width(), 18)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{self.tile}  {self._count()}")
 
@@ -112,13 +119,14 @@ class TileCell(QWidget):
 
 
 class Tray(QFrame):
-    """The tiles that can be laid now, new track first, then cities, then upgrades."""
+    """The tiles of the phase: new track, then cities, then upgrades; first what can be laid now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_role(self, "tray")
         self.setObjectName("tray")
         self.columns = 1
+        self._legal: dict[str, None] = {}
         self._document: GameDocument | None = None
         self._desk: BoardDesk | None = None
         self._area = QScrollArea()
@@ -159,12 +167,14 @@ class Tray(QFrame):
             cell.update()
 
     def rebuild(self) -> None:
+        groups = self._groups()
+        self.setVisible(bool(groups))
         body = QWidget()
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
         row = 0
-        for title, faces in self._groups():
+        for title, faces in groups:
             caption = QLabel(title.upper())
             set_role(caption, "caption")
             caption.setWordWrap(True)
@@ -182,16 +192,27 @@ class Tray(QFrame):
     def _cell(self, face: Face) -> TileCell:
         assert self._desk is not None
         table = self._desk.table
-        return TileCell(
-            self._desk, face, table.supply.stacks[face.id].left, GRIDS[table.board.layout]
-        )
+        left = table.supply.stacks[face.id].left
+        cell = TileCell(self._desk, face, left, GRIDS[table.board.layout], face.id in self._legal)
+        cell.setEnabled(bool(self._legal))
+        return cell
 
     def _groups(self) -> list[tuple[str, list[Face]]]:
         document = self._document
         if document is None or not isinstance(document.game.table, EighteenTable):
             return []
         table = document.game.table
-        numbers = dict.fromkeys(action.tile for action in lays(document))
+        self._legal = dict.fromkeys(action.tile for action in lays(document))
+        is_operating = table.round is not None and table.round.name == "operating"
+        if table.finished or not (is_operating or self._legal):
+            return []  # nobody builds now: the board takes the room
+        colours = table.phase.colours
+        others = [
+            stack.face.id
+            for stack in table.supply.stacks.values()
+            if stack.left != 0 and stack.face.colour in colours
+        ]
+        numbers = dict.fromkeys((*self._legal, *others))
         faces = [table.supply.stacks[number].face for number in numbers]
         groups = (
             (translate("Tray", "New track"), [f for f in faces if _is_new(f) and not f.places]),

@@ -76,6 +76,7 @@ class TurnPanel(QFrame):
         super().changeEvent(event)
 
     def _on_changed(self) -> None:
+        self._revealed = ("", -1)  # who goes back may be another one than who looked
         self.rebuild()
 
     def rebuild(self) -> None:

@@ -32,10 +32,13 @@ class StepPanel(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
         self.first_button: QPushButton | None = None
-        self.footer = QWidget()
-        self._footer_row = QHBoxLayout(self.footer)
-        self._footer_row.setContentsMargins(0, 0, 0, 0)
+        self.footer = QWidget(self)  # without a parent it would flash up as a window
+        self.footer_column = QVBoxLayout(self.footer)
+        self.footer_column.setContentsMargins(0, 0, 0, 0)
+        self.footer_column.setSpacing(8)
+        self._footer_row = QHBoxLayout()
         self._footer_row.setSpacing(8)
+        self.footer_column.addLayout(self._footer_row)
         self._footer_row.addStretch(1)
         self.footer.setVisible(False)
         self.build()
