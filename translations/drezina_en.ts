@@ -19,12 +19,56 @@
     </message>
 </context>
 <context>
+    <name>ConfirmWords</name>
+    <message numerus="yes">
+        <source>%n move(s) of this line will be lost.</source>
+        <translation>
+            <numerusform>%n move of this line will be lost.</numerusform>
+            <numerusform>%n moves of this line will be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n move(s), and not all of it is saved.</source>
+        <translation>
+            <numerusform>The game has %n move, and not all of it is saved.</numerusform>
+            <numerusform>The game has %n moves, and not all of it is saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>Delete this move and all that follows: %n move(s)?</source>
         <translation>
             <numerusform>Delete this move and all that follows: %n move?</numerusform>
             <numerusform>Delete this move and all that follows: %n moves?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LedgerWords</name>
+    <message numerus="yes">
+        <source>%n share(s) issued</source>
+        <translation>
+            <numerusform>%n share issued</numerusform>
+            <numerusform>%n shares issued</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) redeemed</source>
+        <translation>
+            <numerusform>%n share redeemed</numerusform>
+            <numerusform>%n shares redeemed</numerusform>
         </translation>
     </message>
 </context>

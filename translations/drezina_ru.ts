@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Drezina</source>
+        <translation>О программе «Дрезина»</translation>
+    </message>
+    <message>
+        <source>Drezina</source>
+        <translation>Дрезина</translation>
+    </message>
+    <message>
+        <source>Version {version} · Qt {qt}</source>
+        <translation>Версия {version} · Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Railway board games round one laptop, and alone with every what-if.</source>
+        <translation>Железнодорожные настольные игры за одним ноутбуком — и в одиночку со всеми «а что, если».</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no accounts, no network, no reports.</source>
+        <translation>С этого компьютера ничего не уходит: ни учётных записей, ни сети, ни отчётов.</translation>
+    </message>
+    <message>
+        <source>The games are the work of their designers and publishers. Drezina is free software under the MIT licence and belongs to none of them.</source>
+        <translation>Игры созданы их авторами и издателями. «Дрезина» — свободная программа под лицензией MIT и никому из них не принадлежит.</translation>
+    </message>
+    <message>
+        <source>With Qt for Python (LGPL), Shapely (BSD), Source Sans Pro and Source Serif Pro (SIL Open Font License).</source>
+        <translation>Использует Qt for Python (LGPL), Shapely (BSD), Source Sans Pro и Source Serif Pro (SIL Open Font License).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Action</name>
     <message>
         <source>{who} passes</source>
@@ -299,6 +334,72 @@
     <message>
         <source>north</source>
         <translation>север</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>Delete the variation</source>
+        <translation>Удалить вариант</translation>
+    </message>
+    <message>
+        <source>Delete the variation “{name}”?</source>
+        <translation>Удалить вариант «{name}»?</translation>
+    </message>
+    <message>
+        <source>Delete this variation?</source>
+        <translation>Удалить этот вариант?</translation>
+    </message>
+    <message>
+        <source>The other lines are kept.</source>
+        <translation>Остальные линии сохранятся.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>Save “{name}”?</source>
+        <translation>Сохранить «{name}»?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Выйти без сохранения</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmWords</name>
+    <message numerus="yes">
+        <source>%n move(s) of this line will be lost.</source>
+        <translation>
+            <numerusform>%n ход этой линии пропадёт.</numerusform>
+            <numerusform>%n хода этой линии пропадут.</numerusform>
+            <numerusform>%n ходов этой линии пропадут.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n move(s), and not all of it is saved.</source>
+        <translation>
+            <numerusform>В партии %n ход, и не всё сохранено.</numerusform>
+            <numerusform>В партии %n хода, и не всё сохранено.</numerusform>
+            <numerusform>В партии %n ходов, и не всё сохранено.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -603,6 +704,29 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Games of 18xx.games (*.json)</source>
+        <translation>Партии 18xx.games (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Изображения (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Записано: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>The game is not being saved by itself: {reason}</source>
@@ -635,14 +759,6 @@
     <message>
         <source>Saved: {name}</source>
         <translation>Сохранено: {name}</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Сохранить игру?</translation>
-    </message>
-    <message>
-        <source>The game has moves that are in no file.</source>
-        <translation>В игре есть ходы, которых нет ни в одном файле.</translation>
     </message>
 </context>
 <context>
@@ -759,6 +875,56 @@
     </message>
 </context>
 <context>
+    <name>Import</name>
+    <message>
+        <source>Nothing has been pasted yet.</source>
+        <translation>Пока ничего не вставлено.</translation>
+    </message>
+    <message>
+        <source>{title} is not among the games of Drezina.</source>
+        <translation>Игры {title} в «Дрезине» нет.</translation>
+    </message>
+    <message>
+        <source>{source} · {title} · {players} · {moves}</source>
+        <translation>{source} · {title} · {players} · {moves}</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Импорт партии</translation>
+    </message>
+    <message>
+        <source>On 18xx.games open the game, choose Tools, then copy the game data; or copy a game of Drezina as text. Paste it here.</source>
+        <translation>На 18xx.games откройте партию, выберите Tools и скопируйте данные партии; или скопируйте партию «Дрезины» как текст. Вставьте сюда.</translation>
+    </message>
+    <message>
+        <source>The game as text</source>
+        <translation>Партия в виде текста</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Independents</name>
     <message>
         <source>bought by {corporation}</source>
@@ -791,6 +957,119 @@
     <message>
         <source>Treasury</source>
         <translation>Касса</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>go to the next hex</source>
+        <translation>перейти к соседнему гексу</translation>
+    </message>
+    <message>
+        <source>choose the hex; lay the tile or place the station</source>
+        <translation>выбрать гекс; выложить тайл или поставить станцию</translation>
+    </message>
+    <message>
+        <source>turn the tile</source>
+        <translation>повернуть тайл</translation>
+    </message>
+    <message>
+        <source>put the tile back</source>
+        <translation>вернуть тайл</translation>
+    </message>
+    <message>
+        <source>show the whole board</source>
+        <translation>показать всё поле</translation>
+    </message>
+    <message>
+        <source>larger, smaller</source>
+        <translation>крупнее, мельче</translation>
+    </message>
+    <message>
+        <source>hold and move the mouse: move the board</source>
+        <translation>держать и вести мышью: двигать поле</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>колесо</translation>
+    </message>
+    <message>
+        <source>larger or smaller</source>
+        <translation>крупнее или мельче</translation>
+    </message>
+    <message>
+        <source>middle button</source>
+        <translation>средняя кнопка</translation>
+    </message>
+    <message>
+        <source>move the board</source>
+        <translation>двигать поле</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>правая кнопка</translation>
+    </message>
+    <message>
+        <source>what can be done</source>
+        <translation>что можно сделать</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Окно</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>На поле</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>Мышью</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Научиться</translation>
+    </message>
+    <message>
+        <source>Essentials of {title}</source>
+        <translation>Основы {title}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerWords</name>
+    <message numerus="yes">
+        <source>%n share(s) issued</source>
+        <translation>
+            <numerusform>размещена %n акция</numerusform>
+            <numerusform>размещены %n акции</numerusform>
+            <numerusform>размещено %n акций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) redeemed</source>
+        <translation>
+            <numerusform>выкуплена %n акция</numerusform>
+            <numerusform>выкуплены %n акции</numerusform>
+            <numerusform>выкуплено %n акций</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -844,6 +1123,10 @@
         <translation>Все компании</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
         <source>You look at move {move} of {all}</source>
         <translation>Вы смотрите ход {move} из {all}</translation>
     </message>
@@ -880,6 +1163,93 @@
     <message>
         <source>a blank card</source>
         <translation>пустая карта</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Варианты правил</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <translation>Разыграть места</translation>
+    </message>
+    <message>
+        <source>The first seat has the first deal; play goes clockwise.</source>
+        <translation>Первое место начинает; ход идёт по часовой стрелке.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Номер раздачи</translation>
+    </message>
+    <message>
+        <source>The same seed, players and variants deal the same game again.</source>
+        <translation>С тем же номером, игроками и вариантами правил раздача повторится.</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Другой</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Начать игру</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Как в правилах</translation>
+    </message>
+    <message>
+        <source>As on 18xx.games</source>
+        <translation>Как на 18xx.games</translation>
+    </message>
+    <message>
+        <source>The rules of the book.</source>
+        <translation>По книге правил.</translation>
+    </message>
+    <message>
+        <source>The rules as 18xx.games plays them.</source>
+        <translation>Так, как играют на 18xx.games.</translation>
+    </message>
+    <message>
+        <source>Some rules of each.</source>
+        <translation>Часть правил оттуда, часть отсюда.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Место {number}</translation>
+    </message>
+    <message>
+        <source>Drag to another seat, or use the arrow keys</source>
+        <translation>Перетащите на другое место или нажимайте стрелки</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Убрать этого игрока</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1631,73 @@
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Reduce motion: things change without gliding</source>
+        <translation>Меньше движения: всё меняется сразу, без скольжения</translation>
+    </message>
+    <message>
+        <source>Signs beside colours on tiles and tokens</source>
+        <translation>Знаки вдобавок к цветам на тайлах и жетонах</translation>
+    </message>
+    <message>
+        <source>Cover hidden cards until the player they belong to has the laptop</source>
+        <translation>Прятать закрытые карты, пока ноутбук не у того, чьи они</translation>
+    </message>
+    <message>
+        <source>Single letters are keys while the board has the focus</source>
+        <translation>Отдельные буквы работают как клавиши, пока выбрано поле</translation>
+    </message>
+    <message>
+        <source>Ask before a variation is deleted</source>
+        <translation>Спрашивать перед удалением варианта</translation>
+    </message>
+    <message>
+        <source>Show the best routes before they are asked for</source>
+        <translation>Сразу показывать лучшие маршруты</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Как было вначале</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>Drezina · {title} · {name}</source>
@@ -1283,8 +1720,16 @@
         <translation>файл не записать ({reason})</translation>
     </message>
     <message>
+        <source>the picture is too large</source>
+        <translation>изображение слишком велико</translation>
+    </message>
+    <message>
         <source>nothing can be written there</source>
         <translation>туда нельзя ничего записать</translation>
+    </message>
+    <message>
+        <source>the scale is a number from {low} to {high}</source>
+        <translation>масштаб — число от {low} до {high}</translation>
     </message>
     <message>
         <source>the printer has stopped</source>
@@ -1304,10 +1749,12 @@
     </message>
     <message>
         <source>Last run</source>
+        <extracomment>the revenue of the last operating turn, as the head of a narrow column</extracomment>
         <translation>Последний рейс</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
+        <extracomment>the order of day, month and year, in the letters of Qt</extracomment>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
@@ -1319,11 +1766,8 @@
         <translation>Дата</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Поставить</translation>
-    </message>
-    <message>
         <source>Set-up</source>
+        <extracomment>the number from which the cards were dealt</extracomment>
         <translation>Подготовка</translation>
     </message>
     <message>
@@ -1335,16 +1779,145 @@
         <translation>Капитал сейчас</translation>
     </message>
     <message>
+        <source>Map and market</source>
+        <translation>Карта и рынок</translation>
+    </message>
+    <message>
+        <source>End of the game, move {move} · phase {phase}</source>
+        <translation>Конец игры, ход {move} · фаза {phase}</translation>
+    </message>
+    <message>
+        <source>{round}, after move {move} · phase {phase} · bank {bank}</source>
+        <translation>{round}, после хода {move} · фаза {phase} · банк {bank}</translation>
+    </message>
+    <message>
+        <source>Stock market</source>
+        <translation>Рынок акций</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Президент</translation>
+    </message>
+    <message>
         <source>Price</source>
+        <extracomment>of a share</extracomment>
         <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компании</translation>
+    </message>
+    <message>
+        <source>Certs</source>
+        <translation>Серт.</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Капитал</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Компания</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Акции</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Станции</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Прибыль</translation>
+    </message>
+    <message>
+        <source>Dividend</source>
+        <translation>Выплата</translation>
+    </message>
+    <message>
+        <source>Per share</source>
+        <translation>На акцию</translation>
+    </message>
+    <message>
+        <source>Share price</source>
+        <translation>Котировка</translation>
+    </message>
+    <message>
+        <source>Trains bought</source>
+        <translation>Куплены поезда</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Касса</translation>
+    </message>
+    <message>
+        <source>Income from private companies: {paid}</source>
+        <translation>Доход частных компаний: {paid}</translation>
+    </message>
+    <message>
+        <source>shared with the owner</source>
+        <translation>пополам с владельцем</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>удержано</translation>
+    </message>
+    <message>
+        <source>{paid} paid, {kept} kept</source>
+        <translation>{paid} выплачено, {kept} удержано</translation>
     </message>
     <message>
         <source>closed</source>
         <translation>закрыта</translation>
     </message>
     <message>
+        <source>from {seller}</source>
+        <translation>у {seller}</translation>
+    </message>
+    <message>
+        <source>{amount} paid out</source>
+        <translation>{amount} выплачено</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
         <source>Private companies</source>
         <translation>Частные компании</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Выплачено</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Удержано</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Размещено</translation>
+    </message>
+    <message>
+        <source>Redeemed</source>
+        <translation>Выкуплено</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -1373,6 +1946,10 @@
     <message>
         <source>Worth = shares × price + cash.</source>
         <translation>Капитал = акции × котировка + деньги.</translation>
+    </message>
+    <message>
+        <source>Played at</source>
+        <translation>Место игры</translation>
     </message>
     <message>
         <source>{ending} ({round}, move {move})</source>
@@ -1405,6 +1982,58 @@
     <message>
         <source>round</source>
         <translation>раунд</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Журнал партии</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Sells</source>
+        <translation>Продаёт</translation>
+    </message>
+    <message>
+        <source>Buys or founds</source>
+        <translation>Покупает или основывает</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Что дальше</translation>
+    </message>
+    <message>
+        <source>Cash after</source>
+        <translation>Деньги после</translation>
+    </message>
+    <message>
+        <source>Pass: {players}</source>
+        <translation>Пас: {players}</translation>
+    </message>
+    <message>
+        <source>{corporation} for {price}, market</source>
+        <translation>{corporation} за {price}, с рынка</translation>
+    </message>
+    <message>
+        <source>{corporation} for {price}, treasury</source>
+        <translation>{corporation} за {price}, из кассы</translation>
+    </message>
+    <message>
+        <source>{corporation} founded at {price}</source>
+        <translation>{corporation} основана по {price}</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Уплачено</translation>
+    </message>
+    <message>
+        <source>{table}, continued</source>
+        <translation>{table}, продолжение</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +2088,57 @@
     <message>
         <source>Paid to the owner at the start of each operating round</source>
         <translation>Платится владельцу в начале каждого операционного раунда</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Action {number}: {reason}</source>
+        <translation>Ход {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>the text is damaged or cut off</source>
+        <translation>текст повреждён или обрезан</translation>
+    </message>
+    <message>
+        <source>it is written otherwise than Drezina expects</source>
+        <translation>он записан не так, как ожидает «Дрезина»</translation>
+    </message>
+    <message>
+        <source>{name} opens only in part</source>
+        <translation>{name} открывается лишь частично</translation>
+    </message>
+    <message>
+        <source>The game is open up to that move. The file itself is as it was.</source>
+        <translation>Партия открыта до этого хода. Сам файл не изменён.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened</source>
+        <translation>{name} не открывается</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Скопировать подробности</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2637,76 @@
     </message>
 </context>
 <context>
+    <name>SaveError</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>файл пуст</translation>
+    </message>
+    <message>
+        <source>the file is not a text file</source>
+        <translation>это не текстовый файл</translation>
+    </message>
+    <message>
+        <source>the file is neither a game of Drezina nor one of 18xx.games</source>
+        <translation>это не партия «Дрезины» и не партия 18xx.games</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>это папка, а не файл</translation>
+    </message>
+    <message>
+        <source>this is not an ordinary file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>the file may not be read</source>
+        <translation>нет права читать этот файл</translation>
+    </message>
+    <message>
+        <source>the file may not be written there</source>
+        <translation>нет права записать туда файл</translation>
+    </message>
+    <message>
+        <source>there is no such folder to save in</source>
+        <translation>нет папки, в которую сохранить</translation>
+    </message>
+    <message>
+        <source>the file is nested too deeply</source>
+        <translation>в файле слишком глубокая вложенность</translation>
+    </message>
+    <message>
+        <source>this is not a game of Drezina</source>
+        <translation>это не партия «Дрезины»</translation>
+    </message>
+</context>
+<context>
+    <name>SetupError</name>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>У двух игроков одинаковое имя.</translation>
+    </message>
+    <message>
+        <source>The seed is a number from 0 to 9223372036854775807.</source>
+        <translation>Номер раздачи — число от 0 до 9223372036854775807.</translation>
+    </message>
+    <message>
+        <source>1846 is for 3 to 5 players; for two there is an option.</source>
+        <translation>1846 рассчитана на 3–5 игроков; для двоих есть вариант правил.</translation>
+    </message>
+    <message>
+        <source>The game for two is for two players.</source>
+        <translation>Вариант для двоих — для двух игроков.</translation>
+    </message>
+    <message>
+        <source>Of the two options of the second edition only one can be chosen.</source>
+        <translation>Из двух вариантов второго издания можно выбрать только один.</translation>
+    </message>
+</context>
+<context>
     <name>Shares</name>
     <message numerus="yes">
         <source>Sell %n share(s)</source>
@@ -2317,6 +3067,14 @@
         <translation>касса {cash} · котировка {price}</translation>
     </message>
     <message>
+        <source>Nothing to the shareholders</source>
+        <translation>Акционерам ничего</translation>
+    </message>
+    <message>
+        <source>{amount} a share</source>
+        <translation>{amount} на акцию</translation>
+    </message>
+    <message>
         <source>Keep one card</source>
         <translation>Оставьте себе одну карту</translation>
     </message>
@@ -2397,6 +3155,10 @@
         <translation>Назначьте поезда на маршруты</translation>
     </message>
     <message>
+        <source>Together</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Отправить</translation>
     </message>
@@ -2410,11 +3172,11 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Провести</translation>
+        <translation>Нарисовать</translation>
     </message>
     <message>
         <source>Draw the run of train {name}</source>
-        <translation>Провести маршрут поезда {name}</translation>
+        <translation>Нарисовать маршрут поезда {name}</translation>
     </message>
     <message>
         <source>{shown} of {best} possible</source>

@@ -43,6 +43,7 @@ SHOWN: tuple[type[Dock], ...] = (
 )
 AT_HAND: tuple[type[Dock], ...] = (HoldingsDock, WorthDock, TilesDock, RulesDock)
 TURN_HEIGHT, DOCK_HEIGHT = 460, 250
+HISTORY_HEIGHT = 250  # its own minimum reckons with buttons in several rows
 GUTTER = 8
 # What a round is about comes to the front, unless one reads something else.
 OF_ROUND = {"stock": "market", "operating": "companies", "draft": "players"}
@@ -80,6 +81,8 @@ class DockArea:
         top = GUTTER if name == "dock_turn" else 0
         column.setContentsMargins(0, top, GUTTER, 0 if top else GUTTER)
         column.addWidget(inside)
+        if name == "dock_history":
+            holder.setMinimumHeight(HISTORY_HEIGHT)
         made.setWidget(holder)
         for signal in (made.topLevelChanged, made.dockLocationChanged, made.visibilityChanged):
             signal.connect(self._on_place)
@@ -159,7 +162,7 @@ class DockArea:
         window.resizeDocks([self.turn_dock, players], [448, 448], across)
         window.resizeDocks([self.turn_dock, rest[0]], [760, 600], down)
         window.resizeDocks([players, companies, trains], [270, 700, 390], down)
-        window.resizeDocks([market], [190], down)
+        window.resizeDocks([market], [236], down)
         self._later.start(0)
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:

@@ -25,7 +25,7 @@ from desktop.windows.tray import Tray
 
 translate = QCoreApplication.translate
 TILE_ICON = 48  # pixels of a tile in the menu of a hex
-WIDE = 1800  # pixels from which the tray has two columns
+WIDE = 1500  # pixels from which the tray has two columns
 
 
 class GamePage(QWidget):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from desktop.document import wording
 from desktop.document.document import GameDocument
@@ -60,6 +61,7 @@ class TurnPanel(QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addWidget(self._area, 1)
         self._footer: QWidget | None = None
+        self._on_top: QWidget | None = None
         self.step_panel: StepPanel | None = None
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
@@ -83,6 +85,9 @@ class TurnPanel(QFrame):
         """Show the present moment."""
         document, desk = self._document, self._desk
         self.step_panel = None
+        if self._on_top is not None and isValid(self._on_top):
+            self._on_top.setParent(None)  # whoever put it there takes it away
+        self._on_top = None
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 4, 0)
@@ -111,9 +116,11 @@ class TurnPanel(QFrame):
 
     def put_on_top(self, card: QWidget) -> None:
         """Something to be read before the question, such as a refusal."""
-        column = self.layout()
+        column = self._area.widget().layout()
         assert isinstance(column, QVBoxLayout)
         column.insertWidget(0, card)
+        self._on_top = card
+        self._area.verticalScrollBar().setValue(0)
 
     def _panel(self, document: GameDocument, desk: BoardDesk) -> StepPanel:
         table = document.game.table

@@ -132,7 +132,9 @@ def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
         set_role(made, role)
     if wrap:
         made.setWordWrap(True)
-        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        made.setSizePolicy(policy)
     return made
 
 
