@@ -108,12 +108,13 @@ def _bench(commands: Commands) -> None:
     parser = _add(
         commands,
         "bench",
-        "measure replays, undo, lists of choices, best routes and loading",
+        "measure replays, undo, lists of choices, best routes, loading and the window",
         "Uses the recorded games of the reference folder (DREZINA_SHARED, or 'shared' beside the "
         "checkout) if there is one, otherwise a simulated game.",
     )
     parser.add_argument("--json", action="store_true", help="print the figures for a machine")
     parser.add_argument("--quick", action="store_true", help="measure once, on fewer positions")
+    parser.add_argument("--no-window", action="store_true", help="only the engine")
 
 
 def _convert(commands: Commands) -> None:

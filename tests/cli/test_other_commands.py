@@ -83,7 +83,7 @@ def test_what_cannot_be_opened_is_not_converted(drezina, tmp_path):
 
 def test_bench_without_recorded_games_measures_a_simulated_one(drezina, monkeypatch, tmp_path):
     monkeypatch.setenv("DREZINA_SHARED", str(tmp_path))
-    answer = drezina("bench", "--quick", "--json")
+    answer = drezina("bench", "--quick", "--json", "--no-window")
     assert answer.code == 0
     figures = json.loads(answer.out)
     assert figures["recorded_games"] == 0
