@@ -9,7 +9,7 @@ from desktop.eighteen.steps.trade_shares import TradeSharesStep
 from desktop.engine.setup import Setup
 from desktop.engine.steps import Step
 from desktop.engine.title import Title
-from desktop.titles.g1846 import options, powers
+from desktop.titles.g1846 import markers, options, powers
 from desktop.titles.g1846.buy_private import BuyPrivate1846, LastOffersStep
 from desktop.titles.g1846.buy_train import BuyTrainStep
 from desktop.titles.g1846.deal import deal
@@ -37,13 +37,13 @@ class Game1846(Table1846):
         run = RunTrainsStep(self, "run_trains")
         dividend = Dividend1846(self, "dividend", run)
         issue = IssueSharesStep(self, "issue_shares", dividend, any_time)
-        markers = powers.PowerMarkerStep(self, "power_marker", run)
+        marker = markers.PowerMarkerStep(self, "power_marker", run)
         station = powers.PowerTokenStep(self, "power_token")
         free_track = powers.PowerTrackStep(self, "power_track")
         purchase = BuyPrivate1846(self, "buy_private")
         return (
-            powers.SteamboatStep(self, "steamboat"),
-            markers,
+            markers.SteamboatStep(self, "steamboat"),
+            marker,
             station,
             free_track,
             purchase,
@@ -53,7 +53,7 @@ class Game1846(Table1846):
             dividend,
             DiscardTrainStep(self, "discard_train"),
             BuyTrainStep(self, "buy_train"),
-            LastOffersStep(self, "last_offers", purchase, (markers, station, free_track)),
+            LastOffersStep(self, "last_offers", purchase, (marker, station, free_track)),
         )
 
     def begin(self) -> None:
