@@ -46,6 +46,8 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAcceptDrops(False)  # a file dropped on the board is for the window
+        self.viewport().setAcceptDrops(False)
         self.desk: BoardDesk | None = None
         self._is_fitted = True
         self._pressed: QPoint | None = None

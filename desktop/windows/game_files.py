@@ -38,6 +38,7 @@ class GameFiles(QObject):
         self._window = window
         self._autosave: Autosave | None = None
         self._lock: FileLock | None = None
+        self._in_file = 0  # so many moves of the open game are in its file
         self._library = Library(window.places.state)
         page = window.start_page
         page.new_game_wanted.connect(self.ask_new)
@@ -71,8 +72,10 @@ class GameFiles(QObject):
         dialog = NewGameDialog(
             self._window.look, self._window, title=settings.last_title, players=names
         )
-        if dialog.exec() and self.may_leave():
-            setup = dialog.setup()
+        wanted = dialog.exec()
+        setup = dialog.setup()
+        dialog.deleteLater()
+        if wanted and self.may_leave():
             settings.last_title = setup.title
             settings.last_players = "\n".join(setup.players)
             self.begin(setup)
@@ -82,6 +85,7 @@ class GameFiles(QObject):
 
     def _show(self, document: GameDocument) -> None:
         self.close_autosave()
+        self._in_file = 0
         self._window.show_document(document)
         self._autosave = Autosave(document, self._state)
         self._autosave.failed.connect(self._on_autosave_failed)
@@ -113,22 +117,40 @@ class GameFiles(QObject):
         """Open a file of ours or of 18xx.games; what cannot be read is said, nothing is lost."""
         if not self.may_leave():
             return
-        lock = lock_for(self._window.places.state, path)
-        if not lock.acquire():
-            text = translate("Files", "{name} is open in another window.").format(name=path.name)
-            QMessageBox.information(self._window, translate("Files", "Open a game"), text)
+        lock = self._lock_of(path, translate("Files", "Open a game"))
+        if lock is None:
             return
         try:
             document, problem = GameDocument.open(path)
         except SaveError as error:
-            lock.release()
+            if lock is not self._lock:
+                lock.release()
             self._tell_problem(path.name, str(error))
             return
+        self._take(lock, keep=False)
         self._show(document)
-        self._lock = lock
+        self._take(lock)
+        self._in_file = 0 if document.is_modified else _moves(document)
         self._remember(document)
         if problem is not None:
             self._tell_problem(path.name, str(problem), is_open=True)
+
+    def _lock_of(self, path: Path, heading: str) -> FileLock | None:
+        """The lock of a file, which may be ours already; None, and said, if another has it."""
+        lock = lock_for(self._window.places.state, path)
+        if self._lock is not None and self._lock.path == lock.path:
+            return self._lock
+        if lock.acquire():
+            return lock
+        text = translate("Files", "{name} is open in another window.").format(name=path.name)
+        QMessageBox.information(self._window, heading, text)
+        return None
+
+    def _take(self, lock: FileLock, keep: bool = True) -> None:
+        """Hold this lock in place of the one before."""
+        if self._lock is not None and self._lock is not lock:
+            self._lock.release()
+        self._lock = lock if keep else None
 
     def open_text(self, text: str) -> None:
         """A game pasted or dropped as text."""
@@ -149,13 +171,17 @@ class GameFiles(QObject):
         from desktop.dialogs.paste_import import PasteDialog
 
         dialog = PasteDialog(self._window.look, self._window)
-        if dialog.exec():
-            self.open_text(dialog.text())
+        text = dialog.text() if dialog.exec() else ""
+        dialog.deleteLater()
+        if text:
+            self.open_text(text)
 
     def _tell_problem(self, name: str, sentence: str, is_open: bool = False) -> None:
         from desktop.dialogs.problem import ProblemDialog
 
-        ProblemDialog(self._window.look, name, sentence, self._window, is_open=is_open).exec()
+        dialog = ProblemDialog(self._window.look, name, sentence, self._window, is_open=is_open)
+        dialog.exec()
+        dialog.deleteLater()
 
     # Recovering
 
@@ -217,11 +243,18 @@ class GameFiles(QObject):
         return self._write(document, path if path.suffix else path.with_suffix(EXTENSION))
 
     def _write(self, document: GameDocument, path: Path) -> bool:
+        lock = self._lock_of(path, translate("Files", "Save the game"))
+        if lock is None:
+            return False
         try:
             document.save(path)
         except SaveError as error:
+            if lock is not self._lock:
+                lock.release()
             self._tell_problem(path.name, str(error))
             return False
+        self._take(lock)
+        self._in_file = _moves(document)
         self._remember(document)
         text = translate("Files", "Saved: {name}").format(name=path.name)
         self._window.statusBar().showMessage(text, 4000)
@@ -243,8 +276,10 @@ class GameFiles(QObject):
         from desktop.dialogs.confirm import Answer, UnsavedDialog
 
         name = document.path.stem if document.path else document.game.title.key
-        dialog = UnsavedDialog(self._window.look, name, len(document.line), self._window)
+        moves = max(1, _moves(document) - self._in_file)
+        dialog = UnsavedDialog(self._window.look, name, moves, self._window)
         dialog.exec()
+        dialog.deleteLater()
         if dialog.answer is Answer.SAVE:
             return self.save()
         return dialog.answer is Answer.DISCARD
@@ -261,3 +296,8 @@ class GameFiles(QObject):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+def _moves(document: GameDocument) -> int:
+    """All moves of all lines."""
+    return document.count_lost(document.game.root) - 1

@@ -186,6 +186,9 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.deeds.retranslate()
         self.docks.retranslate()
+        for old in self._menu.findChildren(QMenu):
+            old.clear()  # or the deeds would stand in the menus of the old language too
+            old.deleteLater()
         self._menu.clear()
         self.deeds.fill(self._menu, ("view", self.docks.menu(self._menu)))
         self.bar.menu_button.setAccessibleName(translate("Window", "Menu"))

@@ -87,6 +87,9 @@ class Hand:
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """A key, to whatever has the focus."""
+        if not self.window.isActiveWindow():  # after a dialog; else the window manager does it
+            self.window.activateWindow()
+            assert QTest.qWaitForWindowActive(self.window)
         QTest.keyClick(self.window.windowHandle(), key, modifiers)
         settle()
 
@@ -130,8 +133,13 @@ class Hand:
 
     # The turn panel
 
+    def buttons(self, top: QWidget | None = None) -> list[QPushButton]:
+        """The buttons that are there to be pressed."""
+        found = (top or self.turn).findChildren(QPushButton)
+        return [button for button in found if button.isVisible()]
+
     def button(self, text: str, top: QWidget | None = None) -> QPushButton:
-        found = [b for b in (top or self.turn).findChildren(QPushButton) if b.text() == text]
+        found = [b for b in self.buttons(top) if b.text() == text]
         assert len(found) == 1, f"{len(found)} buttons say {text!r}"
         return found[0]
 
@@ -167,7 +175,7 @@ class Hand:
 
     def _pass(self, action: Pass) -> None:
         texts = ("Pass", "Done", "Go on", "End the turn", "Leave it")
-        found = [b for b in self.turn.findChildren(QPushButton) if b.text() in texts]
+        found = [b for b in self.buttons() if b.text() in texts]
         assert len(found) == 1
         self.click(found[0])
 
@@ -208,7 +216,7 @@ class Hand:
     def _draw(self, run: Run) -> None:
         desk = self.window.page.desk
         trains = [train.id for train in desk.table.operating.running_trains]
-        draws = [b for b in self.turn.findChildren(QPushButton) if b.text() == "Draw"]
+        draws = [b for b in self.buttons() if b.text() == "Draw"]
         self.click(draws[trains.index(run.train)])
         for stop in (item for item in run.path if "." in item):
             self.click_stop(stop)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtTest import QTest
 
 from desktop.document.settings import Settings
 from desktop.i18n.language import Language
@@ -36,8 +37,9 @@ def make_window(
         kept.append(window)
         qtbot.addWidget(window, before_close_func=_forget)
         window.show()
+        assert QTest.qWaitForWindowExposed(window)
         window.activateWindow()
-        qtbot.waitExposed(window)
+        assert QTest.qWaitForWindowActive(window)
         settle()
         return window
 
