@@ -24,6 +24,7 @@ from desktop.scene.items.route_item import RouteItem, route_paths
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.items.ticket_item import TicketItem
 from desktop.scene.items.token_item import TokenItem
+from desktop.scene.items.value_item import ValueItem, stop_values
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
 from desktop.scene.tools.draw_route import DrawRouteGesture
@@ -46,7 +47,7 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(sheet.boundingRect())
         self._tokens: dict[tuple[str, int, int], TokenItem] = {}
         self._rings: dict[str, list[RingItem]] = {}
-        self._routes: list[RouteItem] = []
+        self._routes: list[RouteItem | ValueItem] = []
         self.ghost = GhostItem(self.grid)
         self.ghost.setVisible(False)
         self._flying = GhostItem(self.grid)
@@ -255,6 +256,10 @@ class BoardScene(QGraphicsScene):
             item = RouteItem(path, number)
             self.addItem(item)
             self._routes.append(item)
+        for value in stop_values(self.table, self.desk.runs):
+            plate = ValueItem(value, self.spot_of(value.hex, value.place))
+            self.addItem(plate)
+            self._routes.append(plate)
 
     def sheet_rect(self) -> QRectF:
         return self.sheet.boundingRect()

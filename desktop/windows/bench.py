@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, time
@@ -122,7 +123,7 @@ def _drops(studio: Any) -> tuple[float, float]:
         window.page.desk.take_tile(lay.tile)
         window.page.desk.over(lay.hex)
         QApplication.processEvents()
-        drops.append(_spent(window, lambda hex_id=lay.hex: window.page.desk.drop(hex_id)))
+        drops.append(_spent(window, partial(window.page.desk.drop, lay.hex)))
         undos.append(_spent(window, window.deeds["undo"].trigger))
     return (median(drops), median(undos)) if drops else (0.0, 0.0)
 

@@ -98,7 +98,7 @@ class DockArea:
             needs_none = tabbed and not widget.isFloating()
             has_none = widget.titleBarWidget() is not None
             if needs_none != has_none:
-                widget.setTitleBarWidget(QWidget() if needs_none else None)
+                widget.setTitleBarWidget(QWidget() if needs_none else None)  # type: ignore[arg-type]
         self._dress_tabs()
 
     def _dress_tabs(self) -> None:

@@ -24,14 +24,29 @@ class SideOffers(StepPanel):
     """Issue, redeem, buy privates, use their powers."""
 
     def build(self) -> None:
-        self._shares(IssueShares, translate("Turn", "Issue shares"))
-        self._shares(RedeemShares, translate("Turn", "Redeem shares"))
+        issue, redeem = translate("Turn", "Issue shares"), translate("Turn", "Redeem shares")
+        self._shares(IssueShares, issue)
+        self._shares(RedeemShares, redeem)
         self._privates()
         self._markers()
         for action, _ in self.choices(PlaceToken):
             if action.company in self.table.privates:
                 text = translate("Turn", "{private}: a free station").format(private=action.company)
                 self.offer("", text, "", button(translate("Turn", "Place"), self.do(action)))
+        self._locked(IssueShares, issue)
+        self._locked(RedeemShares, redeem)
+
+    def _locked(self, kind: type[IssueShares] | type[RedeemShares], text: str) -> None:
+        """A deed of every turn that is not possible now says why."""
+        company = self.table.operating
+        step = self.table.round.step if self.table.round is not None else None
+        if company is None or step is None or step.name != "track_and_token":
+            return  # the shares come before the trains run
+        if company.id not in self.table.corporations or self.choices(kind):
+            return
+        reason = self.reason(kind(corporation=company.id, count=1))
+        if reason:
+            self.locked(text, reason)
 
     def _shares(self, kind: type[IssueShares] | type[RedeemShares], text: str) -> None:
         actions = [action for action, _ in self.choices(kind)]

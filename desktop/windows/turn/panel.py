@@ -116,7 +116,8 @@ class TurnPanel(QFrame):
 
     def put_on_top(self, card: QWidget) -> None:
         """Something to be read before the question, such as a refusal."""
-        column = self._area.widget().layout()
+        body = self._area.widget()
+        column = body.layout() if body is not None else None
         assert isinstance(column, QVBoxLayout)
         column.insertWidget(0, card)
         self._on_top = card

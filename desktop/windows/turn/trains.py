@@ -33,6 +33,7 @@ class TrainsPanel(StepPanel):
             )
         for action, choice in self.choices(BuyTrain):
             self._train(action, choice)
+        self._locked_trains(corporation.id)
         for issue, _ in self.choices(IssueShares):
             text = translate("Turn", "Forced issue: {count}").format(count=issue.count)
             cash = self.effects(issue).cash.get(corporation.id, (0, 0))
@@ -48,6 +49,25 @@ class TrainsPanel(StepPanel):
         passing = self.pass_button(translate("Turn", "Go on"))
         if passing is not None:
             self.buttons(passing)
+
+    def _locked_trains(self, corporation: str) -> None:
+        """What the bank sells and this corporation cannot buy, with the reason."""
+        offered = {(action.train, action.config) for action, _ in self.choices(BuyTrain)}
+        for train in self.table.depot.for_sale():
+            for config in train.data.configs:
+                if (train.id, config.name) in offered:
+                    continue
+                reason = self.reason(
+                    BuyTrain(
+                        corporation=corporation,
+                        train=train.id,
+                        config=config.name,
+                        price=config.price,
+                    )
+                )
+                if reason:
+                    text = translate("Turn", "Train {name}").format(name=config.name)
+                    self.locked(f"{text}, {money(config.price)}", reason)
 
     def _train(self, action: BuyTrain, choice: Choice) -> None:
         train = self.table.train(action.train)
