@@ -483,7 +483,8 @@ def alive(*kinds: type) -> dict[str, int]:
 
 
 def test_thirty_games_leave_nothing_behind(window, tmp_path):
-    path = saved(tmp_path / "a.drezina")
+    path = saved(tmp_path / "a.drezina", moves=6)
+    window.resize(640, 480)  # a small board is painted soon
     kinds = (GameDocument, Game, BoardScene, BoardDesk)
     window.files.open_path(path)
     window.files.close_game()
@@ -502,12 +503,12 @@ def test_thirty_games_leave_nothing_behind(window, tmp_path):
 
 
 def test_windows_leave_nothing_behind(make_window, look, words, tmp_path, paper, qtbot):
-    path = saved(tmp_path / "a.drezina")
+    path = saved(tmp_path / "a.drezina", moves=6)
     first = make_window()
     kinds = (MainWindow, GameDocument, Game, BoardScene)
     before = alive(*kinds)
     gone = []
-    for _ in range(5):
+    for _ in range(3):
         window = MainWindow(look, words, first.settings, first.places)
         window.show()
         window.files.open_path(path)
@@ -552,16 +553,17 @@ def test_the_language_is_switched_live_and_everywhere(window, words):
     for dock in window.docks.docks:  # every one is in front once
         window.docks.show_dock(dock.NAME)
     left = {}
-    for _, depth in played_to:
+    for number, (_, depth) in enumerate(played_to):
         document._go_to_depth(depth)
-        words.switch("ru")
+        if number % 4 == 0:  # a switch while this is shown; the others are made in Russian
+            words.switch("en")
+            settle()
+            words.switch("ru")
         settle()
         sweep()
         found = left_in_english(window)
         if found:
-            left[document.game.table.round.step.name if document.game.table.round else ""] = found
-        words.switch("en")
-        settle()
+            left[depth] = found
     assert left == {}
 
 
