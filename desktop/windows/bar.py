@@ -60,6 +60,9 @@ class PhaseStrip(QWidget):
         for number, (name, trains, ink) in enumerate(self._phases):
             box = QRectF(number * width + 1, 2, width - 2, 28)
             now = number == self._now
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(PRINTED.paper))  # ink needs paper, in the dark too
+            painter.drawRoundedRect(box, 5, 5)
             painter.setBrush(colour(PRINTED.of(ink), 1.0 if now else 0.45))
             pen = QPen(colour(PRINTED.ink if now else PRINTED.soft_ink), 2.0 if now else 0.6)
             painter.setPen(pen)
