@@ -271,6 +271,10 @@ class EighteenTable(Table):
         """What laying this face here costs the company."""
         raise NotImplementedError("a title that does not say what track costs")
 
+    def card_rule(self, card: str) -> str:
+        """The id of the rule that says what a card does; "" where there is none."""
+        return ""
+
     def station_cost(self, action: PlaceToken) -> int:
         """What a station placed like this costs."""
         raise NotImplementedError("a title that does not say what stations cost")

@@ -16,6 +16,7 @@ from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
 from desktop.engine.money import CANNOT_PAY, pay
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
+from desktop.titles.g1846.rules import CARD_RULES
 from desktop.titles.g1846.table import WESTERN, Table1846
 
 NOT_THERE = QT_TRANSLATE_NOOP("Refusal", "{private} does not work on {hex}")
@@ -23,16 +24,8 @@ NOT_WITH = QT_TRANSLATE_NOOP("Refusal", "{private} does not lay tile {tile}")
 NOT_JOINED = QT_TRANSLATE_NOOP("Refusal", "The two tiles of {private} must be joined")
 JOINED_BEFORE = QT_TRANSLATE_NOOP("Refusal", "{hex} and {other} are joined by track already")
 
-POWER_RULES = {
-    "LSL": "1846.p.lsl",
-    "MC": "1846.p.mc",
-    "O&I": "1846.p.oi",
-    "LM": "1846.p.lm",
-    "C&WI": "1846.p.cwi",
-    "SC": "1846.p.steamboat.corp",
-    "MPC": "1846.p.meat",
-    "BT": "1846.p.bt",
-}
+# A corporation moves the steamboat by a rule of its own.
+POWER_RULES = {**CARD_RULES, "SC": "1846.p.steamboat.corp"}
 
 
 class PowerStep(CompanyStep):

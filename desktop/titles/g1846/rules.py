@@ -34,3 +34,19 @@ RULES = {
     "train_limit": "1846.train.limit",
     "buy_private": "1846.priv.buyin",
 }
+
+# The rule that says what a card does.
+CARD_RULES = {
+    "LSL": "1846.p.lsl",
+    "MC": "1846.p.mc",
+    "O&I": "1846.p.oi",
+    "SC": "1846.p.steamboat.bonus",
+    "MPC": "1846.p.meat",
+    "TBC": "1846.p.tunnel",
+    "C&WI": "1846.p.cwi",
+    "MAIL": "1846.p.mail",
+    "BT": "1846.p.bt",
+    "LM": "1846.p.lm",
+    "BIG4": "1846.p.big4",
+    "MS": "1846.p.ms",
+}

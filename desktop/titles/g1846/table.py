@@ -23,7 +23,7 @@ from desktop.engine.players import Player
 from desktop.engine.setup import Setup
 from desktop.titles.g1846 import options
 from desktop.titles.g1846.revenue import Revenue1846
-from desktop.titles.g1846.rules import RULES
+from desktop.titles.g1846.rules import CARD_RULES, RULES
 
 BASE_COST = 20
 STATION_COST = 80
@@ -145,6 +145,9 @@ class Table1846(EighteenTable):
     def means(self, corporation: Corporation) -> int:
         """Cash, and what buying in independents for a dollar each could add to it."""
         return corporation.cash + sum(m.cash - 1 for m in self.minors_for_sale(corporation))
+
+    def card_rule(self, card: str) -> str:
+        return CARD_RULES.get(card, "")
 
     def close_private(self, private: Private) -> None:
         private.closed = True

@@ -14,21 +14,6 @@ from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
 
-POWER_RULES = {
-    "LSL": "1846.p.lsl",
-    "MC": "1846.p.mc",
-    "O&I": "1846.p.oi",
-    "SC": "1846.p.steamboat.bonus",
-    "MPC": "1846.p.meat",
-    "TBC": "1846.p.tunnel",
-    "C&WI": "1846.p.cwi",
-    "MAIL": "1846.p.mail",
-    "BT": "1846.p.bt",
-    "LM": "1846.p.lm",
-    "BIG4": "1846.p.big4",
-    "MS": "1846.p.ms",
-}
-
 
 class DraftPanel(StepPanel):
     """Keep one card; the others go under the deck."""
@@ -61,5 +46,5 @@ class DraftPanel(StepPanel):
 
     def _power(self, card: str) -> str:
         known = rules(self.table.setup.title)
-        rule_id = POWER_RULES.get(card, "")
+        rule_id = self.table.card_rule(card)
         return wording.rule_text(known[rule_id]) if rule_id in known else ""

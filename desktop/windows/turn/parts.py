@@ -198,3 +198,13 @@ class OfferRow(QWidget):
         if reason:
             control.setToolTip(reason)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+
+
+def clear(column: QVBoxLayout) -> None:
+    """Take everything out of a column."""
+    while column.count():
+        item = column.takeAt(0)
+        widget: QWidget | None = item.widget()
+        if widget is not None:
+            widget.setParent(None)
+            widget.deleteLater()

@@ -12,9 +12,8 @@ from desktop.eighteen.actions import RunTrains
 from desktop.engine.refusal import Refusal
 from desktop.i18n.money import money
 from desktop.look.style_sheet import set_role
-from desktop.windows.turn.parts import RouteSwatch, button, label, rule
+from desktop.windows.turn.parts import RouteSwatch, button, clear, label, rule
 from desktop.windows.turn.step_panel import StepPanel
-from desktop.windows.turn.track import _clear as clear
 
 translate = QCoreApplication.translate
 HARD_SPACE = "\N{NO-BREAK SPACE}"

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.i18n.money import changed_money, money
 from desktop.scene.tools.lay_tile import Preview
-from desktop.windows.turn.parts import button, frame, label
+from desktop.windows.turn.parts import button, clear, frame, label
 from desktop.windows.turn.station_source import StationSource
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -50,7 +49,7 @@ class TrackPanel(StepPanel):
         preview, station = self.desk.preview, self.desk.station
         self._lay.setEnabled(preview is not None)
         self._turn.setEnabled(preview is not None and preview.turns > 1)
-        _clear(self._lines)
+        clear(self._lines)
         if preview is not None:
             self._show(preview)
         elif station is not None:
@@ -83,12 +82,3 @@ class TrackPanel(StepPanel):
     def _on_lay(self) -> None:
         if self.desk.preview is not None:
             self.document.submit(self.desk.preview.action)
-
-
-def _clear(column: QVBoxLayout) -> None:
-    while column.count():
-        item = column.takeAt(0)
-        widget: QWidget | None = item.widget()
-        if widget is not None:
-            widget.setParent(None)
-            widget.deleteLater()
