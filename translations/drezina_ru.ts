@@ -974,6 +974,10 @@
         <translation>повернуть тайл</translation>
     </message>
     <message>
+        <source>choose one of the places on a hex</source>
+        <translation>выбрать одно из мест на гексе</translation>
+    </message>
+    <message>
         <source>put the tile back</source>
         <translation>вернуть тайл</translation>
     </message>

@@ -19,6 +19,7 @@ BOARD = (
     ("Left, Right, Up, Down", QT_TRANSLATE_NOOP("Keys", "go to the next hex")),
     ("Return", QT_TRANSLATE_NOOP("Keys", "choose the hex; lay the tile or place the station")),
     ("Q, E", QT_TRANSLATE_NOOP("Keys", "turn the tile")),
+    ("1–9", QT_TRANSLATE_NOOP("Keys", "choose one of the places on a hex")),
     ("Esc", QT_TRANSLATE_NOOP("Keys", "put the tile back")),
     ("0", QT_TRANSLATE_NOOP("Keys", "show the whole board")),
     ("+, -", QT_TRANSLATE_NOOP("Keys", "larger, smaller")),

@@ -22,6 +22,7 @@ Gesture = LayTileGesture | PlaceTokenGesture | DrawRouteGesture
 class BoardDesk(QObject):
     """The gesture in hand."""
 
+    taken = Signal()  # something has come into the hand
     changed = Signal()  # the gesture, its place or its turn
     refused = Signal(object, str)  # Refusal, hex
     runs_changed = Signal()
@@ -52,11 +53,13 @@ class BoardDesk(QObject):
     def take_tile(self, tile: str) -> None:
         self.gesture = LayTileGesture(self.document, tile)
         self.preview = None
+        self.taken.emit()
         self.changed.emit()
 
     def take_token(self, actor: str) -> None:
         self.gesture = PlaceTokenGesture(self.document, actor)
         self.station = None
+        self.taken.emit()
         self.changed.emit()
 
     def draw_run(self, train_id: str) -> None:
@@ -65,6 +68,7 @@ class BoardDesk(QObject):
         assert company is not None
         self.gesture = DrawRouteGesture(self.table, company, self.table.train(train_id))
         self.runs = tuple(run for run in self.runs if run.train != train_id)
+        self.taken.emit()
         self.changed.emit()
         self.runs_changed.emit()
 

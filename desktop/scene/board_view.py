@@ -70,7 +70,14 @@ class BoardView(QGraphicsView):
         self.setScene(scene)
         self.desk = scene.desk if scene is not None else None
         if scene is not None:
+            scene.desk.taken.connect(self._on_taken)
             self.fit()
+
+    def _on_taken(self) -> None:
+        """Keys are for what is in the hand; the first arrow leads to where it may go."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.board is not None:
+            self.board.set_focus_hex("")
 
     def _on_still(self) -> None:
         board = self.board
@@ -245,6 +252,8 @@ class BoardView(QGraphicsView):
             self._space = True
         elif key == Qt.Key.Key_0:
             self.fit()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self._enter(key - Qt.Key.Key_1)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(STEP)
         elif key == Qt.Key.Key_Minus:
@@ -288,17 +297,21 @@ class BoardView(QGraphicsView):
         apart, _, best = min(found, default=(360.0, 0, hex_id))
         return best if apart <= 60 else hex_id
 
-    def _enter(self) -> None:
+    def _enter(self, wanted: int | None = None) -> None:
+        """Do it here; of several places on a hex each has its number."""
         board, desk = self.board, self.desk
         if board is None or desk is None or not board.focus_hex:
             return
         hex_ = board.table.board[board.focus_hex]
+        places = range(len(hex_.face.places))
+        if wanted is not None and wanted not in places:
+            return
         if isinstance(desk.gesture, DrawRouteGesture):
-            for place in range(len(hex_.face.places)):
+            for place in places if wanted is None else (wanted,):
                 if desk.click_stop(f"{hex_.id}.{place}"):
                     return
         elif desk.gesture is not None:
-            desk.drop(hex_.id, None)
+            desk.drop(hex_.id, wanted)
         else:
             self.hex_chosen.emit(hex_.id)
 

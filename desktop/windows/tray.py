@@ -88,9 +88,6 @@ class TileCell(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
             self._desk.take_tile(self.tile)
-            view = self.window().findChild(BoardView)
-            if view is not None:
-                view.setFocus(Qt.FocusReason.MouseFocusReason)  # Q and E turn it from now on
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:
@@ -111,9 +108,6 @@ class TileCell(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._desk.take_tile(self.tile)
-            view = self.window().findChild(BoardView)
-            if view is not None:
-                view.setFocus()
         else:
             super().keyPressEvent(event)
 

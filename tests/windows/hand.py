@@ -11,10 +11,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSpinBox,
+    QToolButton,
     QWidget,
 )
 
 from desktop.board.routes import Run
+from desktop.dialogs.preferences import PreferencesDialog
 from desktop.eighteen import actions as deeds
 from desktop.engine.actions import Action, Pass
 from desktop.windows.main_window import MainWindow
@@ -22,6 +24,7 @@ from desktop.windows.tray import TileCell
 from desktop.windows.turn.parts import OfferRow
 from desktop.windows.turn.station_source import StationSource
 from tests.dialogs.room import settle
+from tests.windows.modal import answering
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -167,11 +170,34 @@ class Hand:
                     return
         raise AssertionError(f"no list offers {action}")
 
+    # Back and forth, and the language
+
+    def undo(self) -> None:
+        self.click(self._in_bar("undo"))
+
+    def redo(self) -> None:
+        self.click(self._in_bar("redo"))
+
+    def _in_bar(self, key: str) -> QToolButton:
+        buttons = self.window.bar.findChildren(QToolButton)
+        return next(b for b in buttons if b.defaultAction() is self.window.deeds[key])
+
+    def speak(self, code: str) -> None:
+        """Switch the language in the preferences."""
+
+        def drive(dialog: QWidget) -> None:
+            assert isinstance(dialog, PreferencesDialog)
+            QTest.mouseClick(dialog.languages.buttons[code], LEFT)
+            QTest.mouseClick(dialog.close_button, LEFT)
+
+        with answering(drive):
+            self.click(self._in_bar("preferences"))
+
     # Actions
 
     def play(self, action: Action) -> None:
         """Play an action as a person would."""
-        PLAYS[type(action)](self, action)
+        getattr(self, PLAYS[type(action)].__name__)(action)
 
     def _pass(self, action: Pass) -> None:
         texts = ("Pass", "Done", "Go on", "End the turn", "Leave it")
@@ -182,8 +208,11 @@ class Hand:
     def _buy_share(self, action: deeds.BuyShare) -> None:
         self.click(self.in_row(f"{action.corporation} from the {action.source}"))
 
-    def _lay_tile(self, action: deeds.LayTile) -> None:
-        cells = [c for c in self.window.page.findChildren(TileCell) if c.tile == action.tile]
+    def tile_cell(self, tile: str) -> TileCell:
+        return next(c for c in self.window.page.findChildren(TileCell) if c.tile == tile)
+
+    def lay(self, action: deeds.LayTile) -> None:
+        """Drag the tile from the tray, turn it over the hex with wheel and keys, drop it."""
         desk = self.window.page.desk
 
         def turn() -> None:
@@ -198,13 +227,17 @@ class Hand:
                 assert desk.preview != before, f"{count} {before} stays"
             raise AssertionError(f"{action} is not among the turns")
 
-        self.drag(cells[0], self.on_board(action.hex), turn)
+        self.drag(self.tile_cell(action.tile), self.on_board(action.hex), turn)
+
+    def lay_wrongly(self, tile: str, hex_id: str) -> None:
+        """Drag a tile to a hex that does not take it."""
+        self.drag(self.tile_cell(tile), self.on_board(hex_id))
 
     def _wheel(self, at: QPoint, by: int) -> None:
         QTest.wheelEvent(self.window.windowHandle(), at.toPointF(), QPoint(0, by))
         settle()
 
-    def _place_token(self, action: deeds.PlaceToken) -> None:
+    def place(self, action: deeds.PlaceToken) -> None:
         source = self.turn.findChild(StationSource)
         self.drag(source, self.on_board(action.hex, action.place))
 
@@ -213,11 +246,14 @@ class Hand:
             self._draw(run)
         self.click(self.button("Run"))
 
-    def _draw(self, run: Run) -> None:
+    def draw_button(self, train: str) -> QPushButton:
         desk = self.window.page.desk
         trains = [train.id for train in desk.table.operating.running_trains]
         draws = [b for b in self.buttons() if b.text() == "Draw"]
-        self.click(draws[trains.index(run.train)])
+        return draws[trains.index(train)]
+
+    def _draw(self, run: Run) -> None:
+        self.click(self.draw_button(run.train))
         for stop in (item for item in run.path if "." in item):
             self.click_stop(stop)
 
@@ -252,8 +288,8 @@ PLAYS: dict[type[Action], Callable[[Hand, Action], None]] = {
     deeds.PlaceMarker: Hand.choose_action,
     deeds.NameBeneficiary: Hand.choose_action,
     deeds.BuyShare: Hand._buy_share,
-    deeds.LayTile: Hand._lay_tile,
-    deeds.PlaceToken: Hand._place_token,
+    deeds.LayTile: Hand.lay,
+    deeds.PlaceToken: Hand.place,
     deeds.RunTrains: Hand._run_trains,
     deeds.PayDividend: Hand._pay,
     deeds.BuyTrain: Hand._buy_train,

@@ -57,6 +57,33 @@ def on_screen(display: str, folder, *words: str) -> subprocess.CompletedProcess[
     )
 
 
+def test_every_gesture_on_a_real_display(display, tmp_path):
+    """The gestures of a turn again, by mouse and by keys, in a window of the display server."""
+    environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+    suite = "tests/windows/test_gestures.py"
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            suite,
+            "-q",
+            "-n",
+            "0",
+            f"--basetemp={tmp_path / 'suite'}",
+        ],
+        env=environment,
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        timeout=4 * PATIENCE,
+    )
+    if "could not load the qt platform plugin" in (done.stdout + done.stderr).lower():
+        pytest.skip("the libraries of the xcb platform are missing")
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert "14 passed" in done.stdout
+
+
 def test_a_tile_is_laid_on_a_real_display(display, tmp_path):
     tool = "xdotool" if shutil.which("xdotool") else "QTest"
     done = on_screen(display, tmp_path, tool)

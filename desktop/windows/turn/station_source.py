@@ -59,9 +59,6 @@ class StationSource(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._desk.take_token(self._company)
-            view = self._view()
-            if view is not None:
-                view.setFocus()
         else:
             super().keyPressEvent(event)
 
