@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -75,9 +77,7 @@ class TileCell(QWidget):
         painter.save()
         if not self._is_legal:
             painter.setOpacity(DIM)
-        painter.translate(self.width() / 2, 36)
-        painter.scale(0.32, 0.32)
-        paint_face(painter, self._face, self._grid)
+        painter.drawPixmap(0, 0, _picture(self._face, self._grid, self.devicePixelRatioF()))
         painter.restore()
         group = QPalette.ColorGroup.Active if self._is_legal else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
@@ -116,6 +116,20 @@ class TileCell(QWidget):
                 view.setFocus()
         else:
             super().keyPressEvent(event)
+
+
+@lru_cache(maxsize=400)
+def _picture(face: Face, grid: Grid, ratio: float) -> QPixmap:
+    """A tile as it lies in a cell; track and cities take long to paint, and never change."""
+    made = QPixmap(CELL * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.translate(CELL.width() / 2, 36)
+    painter.scale(0.32, 0.32)
+    paint_face(painter, face, grid)
+    painter.end()
+    return made
 
 
 class Tray(QFrame):

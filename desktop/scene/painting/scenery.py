@@ -114,6 +114,18 @@ class Scenery:
 
     def paint_ink(self, painter: QPainter, rect: QRectF, inks: Inks = PRINTED) -> None:
         """Shores, engraved water lines, hills, river banks: what shows within the rectangle."""
+        if self.bare.intersects(rect):
+            self._paint_bare(painter, rect, inks)
+        if self.rivers.intersects(rect):
+            painter.save()
+            painter.setClipPath(self.passable, Qt.ClipOperation.IntersectClip)
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(QPen(colour(inks.water_ink, 0.75), 1.5))
+            painter.drawPath(self.rivers)
+            painter.restore()
+
+    def _paint_bare(self, painter: QPainter, rect: QRectF, inks: Inks) -> None:
+        """What lies beyond the hexes."""
         painter.save()
         painter.setClipPath(self.bare, Qt.ClipOperation.IntersectClip)
         painter.setBrush(NO_BRUSH)
@@ -128,12 +140,6 @@ class Scenery:
         for hill in self.hills:
             if hill.body.boundingRect().adjusted(-5, -5, 5, 15).intersects(rect):
                 paint_hump(painter, hill, inks)
-        painter.restore()
-        painter.save()
-        painter.setClipPath(self.passable, Qt.ClipOperation.IntersectClip)
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(QPen(colour(inks.water_ink, 0.75), 1.5))
-        painter.drawPath(self.rivers)
         painter.restore()
 
     def paint_names(self, painter: QPainter, language: str, inks: Inks = PRINTED) -> None:
