@@ -10,6 +10,7 @@ from PySide6.QtGui import QUndoStack
 
 from desktop.document import wording
 from desktop.document.commands import ActionCommand
+from desktop.document.echo import Echo
 from desktop.document.moments import (
     first_moment,
     line_through,
@@ -59,6 +60,7 @@ class GameDocument(QObject):
         self.game = game
         self.path = path
         self.undo_stack = QUndoStack(self)
+        self.echo = Echo(self)  # the same once more, for those who follow the board
         self._line: list[Node] = []
         self._is_mirroring = False
         self._choices: tuple[Choice, ...] | None = None
@@ -223,6 +225,8 @@ class GameDocument(QObject):
         node.cut()
         self._mirror()
         self._touch()
+        self.echo.hear(has_grown=True)
+        self.echo.catch_up()  # nobody may point at what is no more
 
     def set_name(self, node: Node, name: str) -> None:
         name = _fitting(name, MAX_NAME)
@@ -256,14 +260,17 @@ class GameDocument(QObject):
         self._mirror()
         if note is not None:
             self.noted.emit(note)
-        self.changed.emit(merged(changes))
+        change = merged(changes)
+        self.changed.emit(change)
         if has_grown:
             self._touch()
         self.moved.emit()
+        self.echo.hear(change, has_grown, has_moved=True)
 
     def _note(self, verb: str, node: Node, text: str = "") -> None:
         self.noted.emit(Note(verb, node, text))
         self._touch()
+        self.echo.hear(has_grown=True)
 
     def _touch(self) -> None:
         was_modified, self._is_modified = self._is_modified, True

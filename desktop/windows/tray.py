@@ -141,6 +141,7 @@ class Tray(QFrame):
         self.setObjectName("tray")
         self.columns = 1
         self._legal: dict[str, None] = {}
+        self._chosen = ""  # the tile in the hand, as the cells show it
         self._document: GameDocument | None = None
         self._desk: BoardDesk | None = None
         self._area = QScrollArea()
@@ -159,12 +160,12 @@ class Tray(QFrame):
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
-            self._document.changed.disconnect(self._on_changed)
+            self._document.echo.changed.disconnect(self._on_changed)
         if self._desk is not None:
             self._desk.changed.disconnect(self._on_desk)
         self._document, self._desk = document, desk
         if document is not None and desk is not None:
-            document.changed.connect(self._on_changed)
+            document.echo.changed.connect(self._on_changed)
             desk.changed.connect(self._on_desk)
         self.rebuild()
 
@@ -177,8 +178,13 @@ class Tray(QFrame):
         self.rebuild()
 
     def _on_desk(self) -> None:
-        for cell in self._area.findChildren(TileCell):
-            cell.update()
+        gesture = self._desk.gesture if self._desk is not None else None
+        chosen = gesture.tile if isinstance(gesture, LayTileGesture) else ""
+        if chosen != self._chosen:
+            for cell in self._area.findChildren(TileCell):
+                if cell.tile in (chosen, self._chosen):
+                    cell.update()
+            self._chosen = chosen
 
     def rebuild(self) -> None:
         groups = self._groups()

@@ -170,7 +170,8 @@ class Hand:
     # Actions
 
     def play(self, action: Action) -> None:
-        """Play an action as a person would."""
+        """Play an action as a person would, who looks at the window first."""
+        settle()
         PLAYS[type(action)](self, action)
 
     def _pass(self, action: Pass) -> None:

@@ -54,7 +54,7 @@ class RoutesPanel(StepPanel):
     def _on_run(self) -> None:
         company = self.table.operating
         assert company is not None
-        self.document.submit(RunTrains(company=company.id, runs=self.desk.runs))
+        self.submit(RunTrains(company=company.id, runs=self.desk.runs))
 
     def _judged(self) -> Judged | Refusal:
         company = self.table.operating
@@ -66,7 +66,7 @@ class RoutesPanel(StepPanel):
             return refusal
 
     def _on_runs(self) -> None:
-        if self.table.operating is None:
+        if self.is_stale:
             return
         clear(self._rows)
         judged = self._judged()
