@@ -11,7 +11,7 @@ from desktop.engine.actions import Action
 from desktop.engine.setup import Setup
 from desktop.printing.score_facts import facts_of
 from desktop.saves.peer_import import Importer
-from tests.dialogs.room import quiet_window, sweep
+from tests.dialogs.room import quiet_window, settle, sweep
 from tests.shared import SHARED, needs_shared
 from tests.windows.hand import Hand
 
@@ -70,6 +70,7 @@ def test_a_recorded_game_is_played_in_the_window(make_window, recorded):
     play_unseen(window, [action for action, _ in rest])
     while document.can_redo:  # the window follows in great strides
         document.forward(STRIDE)
+        settle()
         sweep()
     assert document.at.depth == len(recorded.actions)
     assert document.game.table.finished

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -203,6 +203,7 @@ def paint_hump(painter: QPainter, hill: Hump, inks: Inks = PRINTED) -> None:
     painter.drawPath(hill.hachures)
 
 
+@cache
 def hex_humps(key: str, hex_id: str) -> tuple[Hump, ...]:
     """The hills of a mountain hex round (0, 0); the same for a hex at every painting."""
     chance = random.Random(f"{key} {hex_id}")
