@@ -20,6 +20,7 @@ from desktop.document.moments import (
     turn_of,
     walk_to,
 )
+from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
@@ -29,6 +30,9 @@ from desktop.engine.tree import Node
 from desktop.saves.errors import SaveError
 from desktop.saves.game_file import MAX_COMMENT, MAX_NAME
 from desktop.saves.open_file import OURS, open_file, save_file
+
+
+QUICK_LIMIT = 4096  # steps of a search for runs that the window can wait for, some 40 ms
 
 
 @dataclass(frozen=True)
@@ -121,6 +125,12 @@ class GameDocument(QObject):
             return False
         self._arrive([change], Note("played", self.at), has_grown=known is None)
         return True
+
+    def be_patient(self) -> None:
+        """Somebody looks: the board comes first, and no question keeps the window waiting."""
+        self.echo.is_patient = True
+        if isinstance(self.game.table, EighteenTable):
+            self.game.table.patience.steps = QUICK_LIMIT
 
     def choices(self) -> tuple[Choice, ...]:
         """Every legal decision now; worked out once for each moment."""

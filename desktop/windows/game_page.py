@@ -52,6 +52,7 @@ class GamePage(QWidget):
         old_scene, old_desk = self.view.scene(), self.desk
         if self.document is not None and old_desk is not None:
             self.document.changed.disconnect(self.view.show_now)
+            old_desk.search.drop()
         self.document = document
         self.desk = None
         if document is None or not isinstance(document.game.table, EighteenTable):
