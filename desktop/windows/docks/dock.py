@@ -29,6 +29,7 @@ class Model(Protocol):
 class _Missed:
     """What was told while nobody looked."""
 
+    is_new: bool = False  # the whole document
     changes: list[Change] = field(default_factory=list)
     has_grown: bool = False
     has_moved: bool = False
@@ -74,15 +75,24 @@ class Dock(QFrame):
             echo.tree_changed.disconnect(self._hear_tree_changed)
             echo.moved.disconnect(self._hear_moved)
         self.document = document
-        for model in self.models:
-            model.set_document(document)
         self._missed = _Missed()
-        self.refresh()
+        if self._is_asleep:
+            self.document = None
+            self._show_document()  # or an unseen dock would hold on to the game before
+            self.document = document
+            self._missed.is_new = True
+        else:
+            self._show_document()
         if document is not None:
             echo = document.echo
             echo.changed.connect(self._hear_changed)
             echo.tree_changed.connect(self._hear_tree_changed)
             echo.moved.connect(self._hear_moved)
+
+    def _show_document(self) -> None:
+        for model in self.models:
+            model.set_document(self.document)
+        self.refresh()
 
     # Unseen docks are not kept up to date: they catch up when they are shown
 
@@ -112,6 +122,9 @@ class Dock(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         missed, self._missed = self._missed, _Missed()
+        if missed.is_new:
+            self._show_document()
+            return
         if missed.changes:
             self._on_changed(merged(missed.changes))
         if missed.has_grown:
