@@ -49,10 +49,8 @@ class Scenery:
 
     @cached_property
     def water_lines(self) -> tuple[tuple[QPainterPath, ...], ...]:
-        return tuple(
-            tuple(within(as_points(shore, 160), distance) for distance in WATER_LINES)
-            for shore in self.shores
-        )
+        shores = [as_points(shore, 160) for shore in self.shores]
+        return tuple(tuple(within(shore, distance) for distance in WATER_LINES) for shore in shores)
 
     @cached_property
     def rivers(self) -> QPainterPath:
