@@ -3171,6 +3171,14 @@
         <translation>Лучшие маршруты</translation>
     </message>
     <message>
+        <source>Stop searching</source>
+        <translation>Остановить поиск</translation>
+    </message>
+    <message>
+        <source>Searching for the best runs: {percent} %</source>
+        <translation>Поиск лучших маршрутов: {percent} %</translation>
+    </message>
+    <message>
         <source>Train {name}</source>
         <translation>Поезд {name}</translation>
     </message>

@@ -5,21 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
-from time import time
 from typing import Any
 
 import desktop
 from desktop.cli import measure
+from desktop.cli.bench_window import window_figures, window_goals, window_lines
 from desktop.cli.errors import OK
 from desktop.cli.progress import Progress
 from desktop.engine.game import Game
 
 QUICK_FILES = 4
-PATIENCE = 600  # seconds for the window
 GOALS = {
     "replay_ratio": 0.5,  # of the peer's time
     "undo_us": 100.0,
@@ -29,11 +26,6 @@ GOALS = {
     "routes_median_ms": 20.0,
     "routes_worst_ms": 1000.0,
     "load_seconds": 1.0,
-    "start_page_ms": 1500.0,
-    "pan_median_ms": 16.0,
-    "zoom_median_ms": 16.0,
-    "drop_ms": 100.0,
-    "undo_ms": 100.0,
 }
 
 
@@ -49,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.no_window and find_spec("PySide6") is not None:
             progress.step(note="window")
             figures["window"] = window_figures(shared_folder(), arguments.quick)
-            figures["goals"] |= _window_goals(figures["window"])
+            figures["goals"] |= window_goals(figures["window"])
     print(json.dumps(figures, indent=1) if arguments.json else "\n".join(described(figures)))
     return OK
 
@@ -83,41 +75,6 @@ def measured(shared: Path, quick: bool, progress: Progress) -> dict[str, Any]:
     figures["load_seconds"] = measure.loading(longest, times)
     figures["goals"] = _goals(figures)
     return figures
-
-
-def window_figures(shared: Path, quick: bool) -> dict[str, Any]:
-    """The same for the window, in a process of its own; empty if it cannot be opened."""
-    home = str(Path(desktop.__file__).resolve().parents[1])
-    paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(paths),
-        "QT_QPA_PLATFORM": "offscreen",
-    }
-    command = [sys.executable, "-m", "desktop.windows.bench", str(time()), str(shared)]
-    try:
-        done = subprocess.run(
-            [*command, *(["quick"] if quick else [])],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            timeout=PATIENCE,
-            check=True,
-        )
-        found = json.loads(done.stdout)
-    except (OSError, subprocess.SubprocessError, ValueError):
-        return {}
-    assert isinstance(found, dict)
-    return found
-
-
-def _window_goals(window: dict[str, Any]) -> dict[str, bool]:
-    if not window:
-        return {}
-    found = {key: window[key] for key in ("start_page_ms", "drop_ms", "undo_ms")}
-    for move in ("pan", "zoom"):
-        found[f"{move}_median_ms"] = window[move]["median_ms"]
-    return {key: value <= GOALS[key] for key, value in found.items()}
 
 
 def _speed(game: Game, seconds: float) -> dict[str, Any]:
@@ -181,27 +138,7 @@ def described(figures: dict[str, Any]) -> list[str]:
         f"{routes['proven']:.0%} proven)",
         f"load our file      {figures['load_seconds']:.2f} s",
     ]
-    lines += _window_lines(figures.get("window"))
+    lines += window_lines(figures.get("window"))
     missed = [key for key, is_met in figures["goals"].items() if not is_met]
     lines.append(f"goals missed       {', '.join(missed) or 'none'}")
     return lines
-
-
-def _window_lines(window: dict[str, Any] | None) -> list[str]:
-    if not window:
-        return [] if window is None else ["window             could not be opened"]
-    frames = [
-        f"{move:<19}median {found['median_ms']:.1f} ms, worst {found['worst_ms']:.1f} ms, "
-        f"{found['share_in_time']:.0%} under 16 ms"
-        for move, found in (("pan", window["pan"]), ("zoom", window["zoom"]))
-    ]
-    return [
-        f"start page         {window['start_page_ms']:.0f} ms from the start of the process",
-        f"board              {window['board_first_ms']:.0f} ms the first time, "
-        f"{window['board_ms']:.0f} ms later",
-        *frames,
-        f"drop, undo         {window['drop_ms']:.0f} ms, {window['undo_ms']:.0f} ms "
-        "to a new picture",
-        f"memory             {window['memory_start_mb']:.0f} MB at the start of a game, "
-        f"{window['memory_end_mb']:.0f} MB after all of it",
-    ]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QUndoStack
 
 from desktop.document import wording
 from desktop.document.commands import ActionCommand
+from desktop.document.echo import Echo
 from desktop.document.moments import (
     first_moment,
     line_through,
@@ -19,6 +20,7 @@ from desktop.document.moments import (
     turn_of,
     walk_to,
 )
+from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
@@ -28,6 +30,9 @@ from desktop.engine.tree import Node
 from desktop.saves.errors import SaveError
 from desktop.saves.game_file import MAX_COMMENT, MAX_NAME
 from desktop.saves.open_file import OURS, open_file, save_file
+
+
+QUICK_LIMIT = 4096  # steps of a search for runs that the window can wait for, some 40 ms
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,7 @@ class GameDocument(QObject):
         self.game = game
         self.path = path
         self.undo_stack = QUndoStack(self)
+        self.echo = Echo(self)  # the same once more, for those who follow the board
         self._line: list[Node] = []
         self._is_mirroring = False
         self._choices: tuple[Choice, ...] | None = None
@@ -119,6 +125,12 @@ class GameDocument(QObject):
             return False
         self._arrive([change], Note("played", self.at), has_grown=known is None)
         return True
+
+    def be_patient(self) -> None:
+        """Somebody looks: the board comes first, and no question keeps the window waiting."""
+        self.echo.is_patient = True
+        if isinstance(self.game.table, EighteenTable):
+            self.game.table.patience.steps = QUICK_LIMIT
 
     def choices(self) -> tuple[Choice, ...]:
         """Every legal decision now; worked out once for each moment."""
@@ -223,6 +235,8 @@ class GameDocument(QObject):
         node.cut()
         self._mirror()
         self._touch()
+        self.echo.hear(has_grown=True)
+        self.echo.catch_up()  # nobody may point at what is no more
 
     def set_name(self, node: Node, name: str) -> None:
         name = _fitting(name, MAX_NAME)
@@ -256,14 +270,17 @@ class GameDocument(QObject):
         self._mirror()
         if note is not None:
             self.noted.emit(note)
-        self.changed.emit(merged(changes))
+        change = merged(changes)
+        self.changed.emit(change)
         if has_grown:
             self._touch()
         self.moved.emit()
+        self.echo.hear(change, has_grown, has_moved=True)
 
     def _note(self, verb: str, node: Node, text: str = "") -> None:
         self.noted.emit(Note(verb, node, text))
         self._touch()
+        self.echo.hear(has_grown=True)
 
     def _touch(self) -> None:
         was_modified, self._is_modified = self._is_modified, True

@@ -16,12 +16,11 @@ from typing import cast
 from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.board.router import WORK_LIMIT, Best, best_runs
-from desktop.document.document import GameDocument
+from desktop.document.document import QUICK_LIMIT, GameDocument
 from desktop.document.position_copy import copy_position
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.table import EighteenTable
 
-QUICK_LIMIT = 4096  # steps that the window can wait for, some 50 ms
 STEPS_A_SIGNAL = 32 * 1024
 
 
@@ -55,15 +54,14 @@ class RouteSearch(QObject):
         self.drop()
         table = cast(EighteenTable, self._document.game.table)
         company = table.company(company_id)
-        known = table.known_best.known().get(_key(table, company))
-        if known is not None:
-            return cast(Best, known)
-        best = _search(table, company, self._quick_limit)
-        if best.is_optimal:
-            self._keep(company_id, best)
-            return best
-        self._start(company_id)
-        return None
+        known = table.known_best.known().get(table.runs_key(company))
+        if known is None:
+            table.patience.steps = self._quick_limit
+            best = table.suggested_runs(company)
+            known = best if best.is_optimal else None
+        if known is None:
+            self._start(company_id)
+        return cast("Best | None", known)
 
     def stop(self) -> None:
         """Enough: `found` tells the best so far."""
@@ -118,13 +116,7 @@ class RouteSearch(QObject):
     def _keep(self, company_id: str, best: Best) -> None:
         """Let the rules know it too, so that they need not search again."""
         table = cast(EighteenTable, self._document.game.table)
-        table.known_best.known()[_key(table, table.company(company_id))] = best
-
-
-def _key(table: EighteenTable, company: Company) -> object:
-    """As `EighteenTable.best_runs` keeps what it found."""
-    trains = tuple(train.spec for train in company.running_trains)
-    return ("best", company.id, trains, table.run_facts(company))
+        table.known_best.known()[table.runs_key(table.company(company_id))] = best
 
 
 def _search(

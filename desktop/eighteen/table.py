@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Never, cast
 
 from desktop.board.map import Board, Derived, Hex
 from desktop.board.network import Network
 from desktop.board.reach import Reach
-from desktop.board.router import Best, best_runs
+from desktop.board.router import WORK_LIMIT, Best, best_runs
 from desktop.board.tile_code import Face
 from desktop.eighteen.actions import PlaceToken
 from desktop.eighteen.bank import Bank
@@ -34,6 +35,13 @@ if TYPE_CHECKING:
 UNKNOWN = QT_TRANSLATE_NOOP("Refusal", "There is no {id} in this game")
 
 
+@dataclass
+class Patience:
+    """How many steps of a search somebody waits for. No part of the state: rules do not ask it."""
+
+    steps: int = WORK_LIMIT
+
+
 class EighteenTable(Table):
     """Players, bank, companies, board, market and trains."""
 
@@ -53,6 +61,7 @@ class EighteenTable(Table):
         "operating_round",
         "known_reach",
         "known_best",
+        "patience",
         "holding_limit",
         "may_stand_idle",
     }
@@ -76,6 +85,7 @@ class EighteenTable(Table):
         self.privates = {data.id: Private(data) for data in box.privates}
         self.known_reach = Derived(self.journal, "track")
         self.known_best = Derived(self.journal, "track")
+        self.patience = Patience()
         self.phase_number = 0
         self.cycle = 1  # a stock round and the operating rounds after it
         self.priority = self.investors[0]
@@ -243,13 +253,33 @@ class EighteenTable(Table):
 
     def best_runs(self, company: Company) -> Best:
         """The runs that earn most with the trains that can run now."""
-        known = self.known_best.known()
-        trains = tuple(train.spec for train in company.running_trains)
-        key = ("best", company.id, trains, self.run_facts(company))
+        known, key = self.known_best.known(), self.runs_key(company)
         if key not in known:
-            rules = self.run_rules(company)
-            known[key] = best_runs(self.board, company.id, trains, rules)
+            known[key] = self._search_runs(company, WORK_LIMIT)
         return cast(Best, known[key])
+
+    def suggested_runs(self, company: Company) -> Best:
+        """The best runs, or as good ones as little work finds where somebody waits for them."""
+        known, key = self.known_best.known(), self.runs_key(company)
+        if key in known:
+            return cast(Best, known[key])
+        tried = ("tried", key)
+        if tried not in known:
+            best = self._search_runs(company, self.patience.steps)
+            if best.is_optimal or self.patience.steps >= WORK_LIMIT:
+                known[key] = best
+            known[tried] = best
+        return cast(Best, known[tried])
+
+    def runs_key(self, company: Company) -> tuple[Hashable, ...]:
+        """Under what `known_best` keeps the best runs of a company."""
+        trains = tuple(train.spec for train in company.running_trains)
+        return ("best", company.id, trains, self.run_facts(company))
+
+    def _search_runs(self, company: Company, limit: int) -> Best:
+        trains = tuple(train.spec for train in company.running_trains)
+        rules = self.run_rules(company)
+        return best_runs(self.board, company.id, trains, rules, limit=limit)
 
     # What a title decides
 

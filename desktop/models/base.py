@@ -69,10 +69,10 @@ class PieceTableModel(QAbstractTableModel):
 
     def set_document(self, document: GameDocument | None) -> None:
         if self._document is not None:
-            self._document.changed.disconnect(self._on_changed)
+            self._document.echo.changed.disconnect(self._on_changed)
         self._document = document
         if document is not None:
-            document.changed.connect(self._on_changed)
+            document.echo.changed.connect(self._on_changed)
         self._reset()
 
     @property

@@ -44,12 +44,12 @@ class HistoryModel(QAbstractListModel):
 
     def set_document(self, document: GameDocument | None) -> None:
         if self._document is not None:
-            self._document.moved.disconnect(self._on_moved)
-            self._document.tree_changed.disconnect(self._on_tree_changed)
+            self._document.echo.moved.disconnect(self._on_moved)
+            self._document.echo.tree_changed.disconnect(self._on_tree_changed)
         self._document = document
         if document is not None:
-            document.moved.connect(self._on_moved)
-            document.tree_changed.connect(self._on_tree_changed)
+            document.echo.moved.connect(self._on_moved)
+            document.echo.tree_changed.connect(self._on_tree_changed)
         self._lay_out()
 
     def _lay_out(self) -> None:

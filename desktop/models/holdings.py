@@ -52,7 +52,7 @@ class HoldingsModel(QAbstractTableModel):
 
     def set_document(self, document: GameDocument | None) -> None:
         if self._document is not None:
-            self._document.changed.disconnect(self._on_changed)
+            self._document.echo.changed.disconnect(self._on_changed)
         self.beginResetModel()
         self._document = document
         table = document.game.table if document is not None else None
@@ -66,7 +66,7 @@ class HoldingsModel(QAbstractTableModel):
             self._acting = acting_player(self._table)
         self.endResetModel()
         if document is not None:
-            document.changed.connect(self._on_changed)
+            document.echo.changed.connect(self._on_changed)
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)

@@ -151,16 +151,16 @@ class LogModel(QAbstractListModel):
 
     def set_document(self, document: GameDocument | None) -> None:
         if self._document is not None:
-            self._document.moved.disconnect(self._sync)
-            self._document.tree_changed.disconnect(self._sync)
+            self._document.echo.moved.disconnect(self._sync)
+            self._document.echo.tree_changed.disconnect(self._sync)
         self.beginResetModel()
         self._document = document
         self._line, self._entries, self._ends = (), [], []
         if document is not None:
             self._line = document.line
             self._entries, self._ends = self._read(0)
-            document.moved.connect(self._sync)
-            document.tree_changed.connect(self._sync)
+            document.echo.moved.connect(self._sync)
+            document.echo.tree_changed.connect(self._sync)
         self._here, self._last = self._happened(), self._before_last()
         self.endResetModel()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.routes import Run
 from desktop.document.document import GameDocument
+from desktop.document.route_search import RouteSearch
 from desktop.eighteen.actions import PlaceToken
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.refusal import Refusal
@@ -34,6 +35,7 @@ class BoardDesk(QObject):
         self.preview: Preview | None = None
         self.station: PlaceToken | None = None  # where the token would go
         self.runs: tuple[Run, ...] = ()
+        self.search = RouteSearch(document)
         document.changed.connect(self._on_changed)
 
     @property

@@ -32,9 +32,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from desktop.eighteen.table import EighteenTable
-from desktop.scene.ground import Ground, load_ground
+from desktop.scene.ground import Ground, shared_ground
 from desktop.scene.painting.hex_looks import HexLook, looks_of
-from desktop.scene.painting.sheet import BoardSheet
+from desktop.scene.painting.sheet import shared_sheet
 
 PIECE = 512  # pixels of a side
 FAR = 0.4  # pixels a unit has in the pieces that fill in while zooming out
@@ -52,7 +52,7 @@ class BoardLayers:
         self._table = table
         self._folder = cache_folder
         self._ground = ground
-        self.sheet = BoardSheet(table.box, language)
+        self.sheet = shared_sheet(table.box.key, language)
         self._looks = looks_of(table, self.sheet.data)
         self._sharp: Pieces | None = None
         self._far: Pieces | None = None
@@ -108,15 +108,16 @@ class BoardLayers:
     def repaint(self, ids: Iterable[str]) -> list[QRectF]:
         """Render these hexes anew, with all text in them and round them, in all pieces."""
         rects = [self.sheet.text_rect(id) for id in ids]
-        for pieces in (self._sharp, self._far):
-            if pieces is not None:
-                for rect in rects:
-                    pieces.repaint(rect)
+        for rect in rects:
+            if self._sharp is not None:
+                self._sharp.repaint(rect)
+            if self._far is not None:
+                self._far.spoil(rect)
         return rects
 
     def set_language(self, language: str) -> None:
         if language != self.sheet.language:
-            self.sheet = BoardSheet(self._table.box, language)
+            self.sheet = shared_sheet(self._table.box.key, language)
             self.forget()
 
     def forget(self) -> None:
@@ -132,7 +133,7 @@ class BoardLayers:
         its result be given to the constructor.
         """
         if self._ground is None or self._ground.ratio < ratio:
-            self._ground = load_ground(self.sheet, self._folder, ratio)
+            self._ground = shared_ground(self.sheet, self._folder, ratio)
         return self._ground
 
     def render(self, image: QImage, origin: QPointF, scale: float, ratio: float) -> None:
@@ -178,6 +179,7 @@ class Pieces:
         self.ratio = ratio
         self._pixels = scale * ratio  # device pixels of a unit
         self._ready: dict[Cell, QPixmap] = {}
+        self._spoilt: list[QRectF] = []
 
     def is_for(self, scale: float, ratio: float) -> bool:
         return math.isclose(scale, self.scale, rel_tol=1e-6) and ratio == self.ratio
@@ -206,6 +208,7 @@ class Pieces:
         painter.restore()
 
     def stretch_to(self, painter: QPainter, exposed: QRectF, only_ready: bool = False) -> None:
+        self._mend()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for cell in self._cells(exposed):
@@ -226,8 +229,19 @@ class Pieces:
                 self._layers.render_part(pixmap, whole, part, self._pixels, self.ratio)
                 pixmap.setDevicePixelRatio(self.ratio)
 
+    def spoil(self, rect: QRectF) -> None:
+        """To be repainted when it is seen next: nobody may zoom before the board changes again."""
+        if rect not in self._spoilt:
+            self._spoilt.append(rect)
+
+    def _mend(self) -> None:
+        spoilt, self._spoilt = self._spoilt, []
+        for rect in spoilt:
+            self.repaint(rect)
+
     def clear(self) -> None:
         self._ready.clear()
+        self._spoilt.clear()
 
     def _whole_pixels(self, part: QRectF, whole: QRectF) -> QRectF:
         """Clipped at whole pixels: a soft edge of the clip would let the old print through."""

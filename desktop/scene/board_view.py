@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -78,6 +78,14 @@ class BoardView(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.board is not None:
             self.board.set_focus_hex("")
+
+    def show_now(self) -> None:
+        """Paint what has changed on the board, before anything else is done."""
+        scene = self.scene()
+        if scene is not None and self.isVisible():
+            post = QCoreApplication.sendPostedEvents
+            post(scene, QEvent.Type.MetaCall.value)  # the dirty items
+            post(self.window(), QEvent.Type.UpdateRequest.value)
 
     def _on_still(self) -> None:
         board = self.board

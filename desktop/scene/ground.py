@@ -65,6 +65,18 @@ class Ground:
         self._wear.paint(painter, part, pixels)
 
 
+_shared: dict[tuple[str, Path, float], Ground] = {}  # the one that was asked for last
+
+
+def shared_ground(sheet: BoardSheet, folder: Path, ratio: float) -> Ground:
+    """The ground of a title, kept in memory from one game to the next."""
+    key = (sheet.box.key, folder, ratio)
+    if key not in _shared:
+        _shared.clear()
+        _shared[key] = load_ground(sheet, folder, ratio)
+    return _shared[key]
+
+
 def load_ground(sheet: BoardSheet, folder: Path, ratio: float = 1.0) -> Ground:
     """Read the pictures of a title from the folder; render and keep them if they are not there.
 

@@ -127,12 +127,10 @@ class Bar(QFrame):
 
     def set_document(self, document: GameDocument | None) -> None:
         if self._document is not None:
-            self._document.changed.disconnect(self._on_changed)
-            self._document.moved.disconnect(self._on_changed)
+            self._document.echo.moved.disconnect(self._on_changed)
         self._document = document
         if document is not None:
-            document.changed.connect(self._on_changed)
-            document.moved.connect(self._on_changed)
+            document.echo.moved.connect(self._on_changed)
         self._on_changed()
 
     def changeEvent(self, event: QEvent) -> None:

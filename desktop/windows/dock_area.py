@@ -167,10 +167,10 @@ class DockArea:
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
-            self._document.changed.disconnect(self._on_changed)
+            self._document.echo.changed.disconnect(self._on_changed)
         self._document = document
         if document is not None:
-            document.changed.connect(self._on_changed)
+            document.echo.changed.connect(self._on_changed)
         self.turn.set_document(document, desk)
         for dock in self.docks:
             dock.set_document(document)

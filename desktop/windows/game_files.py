@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +19,7 @@ from desktop.saves.errors import SaveError
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import open_bytes
 from desktop.titles.shelf import new_game
+from desktop.windows.portrait import Portrait
 from desktop.windows.recent_games import game_entries
 from desktop.windows.start_page import Recoverable
 
@@ -40,6 +40,7 @@ class GameFiles(QObject):
         self._lock: FileLock | None = None
         self._in_file = 0  # so many moves of the open game are in its file
         self._library = Library(window.places.state)
+        self._portrait = Portrait(window.page.view, self._library, window.places.state, self)
         page = window.start_page
         page.new_game_wanted.connect(self.ask_new)
         page.open_wanted.connect(self._on_open_wanted)
@@ -210,12 +211,8 @@ class GameFiles(QObject):
         """In the list of recent games, with a small picture of the board."""
         if document.path is None:
             return
-        thumbnail = (
-            self._window.places.state / f"{abs(zlib.crc32(str(document.path).encode()))}.png"
-        )
-        picture = self._window.page.view.grab().scaledToWidth(480)
-        picture.save(str(thumbnail))
-        self._library.add(document, thumbnail)
+        self._library.add(document)
+        self._portrait.sit(document.path)
 
     # Saving
 
@@ -290,6 +287,7 @@ class GameFiles(QObject):
             self._window.show_start()
 
     def close_autosave(self) -> None:
+        self._portrait.take()
         if self._autosave is not None:
             self._autosave.close()
             self._autosave = None

@@ -50,6 +50,9 @@ class GamePage(QWidget):
 
     def set_document(self, document: GameDocument | None) -> None:
         old_scene, old_desk = self.view.scene(), self.desk
+        if self.document is not None and old_desk is not None:
+            self.document.changed.disconnect(self.view.show_now)
+            old_desk.search.drop()
         self.document = document
         self.desk = None
         if document is None or not isinstance(document.game.table, EighteenTable):
@@ -62,6 +65,7 @@ class GamePage(QWidget):
             scene.setParent(self)
             self.view.show_board(scene)
             self.tray.set_document(document, self.desk)
+            document.changed.connect(self.view.show_now)  # the scene has heard of it before
             self.desk.changed.connect(self._on_desk)
             self.desk.refused.connect(self._on_refused)
         for old in (old_scene, old_desk):

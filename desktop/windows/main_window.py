@@ -111,6 +111,8 @@ class MainWindow(QMainWindow):
             old.changed.disconnect(self._on_changed)
             old.moved.disconnect(self._on_changed)
             old.file_changed.disconnect(self._on_file_changed)
+        if document is not None:
+            document.be_patient()
         self.page.set_document(document)
         self.bar.set_document(document)
         self.docks.set_document(document, self.page.desk)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -75,9 +77,7 @@ class TileCell(QWidget):
         painter.save()
         if not self._is_legal:
             painter.setOpacity(DIM)
-        painter.translate(self.width() / 2, 36)
-        painter.scale(0.32, 0.32)
-        paint_face(painter, self._face, self._grid)
+        painter.drawPixmap(0, 0, _picture(self._face, self._grid, self.devicePixelRatioF()))
         painter.restore()
         group = QPalette.ColorGroup.Active if self._is_legal else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
@@ -112,6 +112,20 @@ class TileCell(QWidget):
             super().keyPressEvent(event)
 
 
+@lru_cache(maxsize=400)
+def _picture(face: Face, grid: Grid, ratio: float) -> QPixmap:
+    """A tile as it lies in a cell; track and cities take long to paint, and never change."""
+    made = QPixmap(CELL * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.translate(CELL.width() / 2, 36)
+    painter.scale(0.32, 0.32)
+    paint_face(painter, face, grid)
+    painter.end()
+    return made
+
+
 class Tray(QFrame):
     """The tiles of the phase: new track, then cities, then upgrades; first what can be laid now."""
 
@@ -121,6 +135,7 @@ class Tray(QFrame):
         self.setObjectName("tray")
         self.columns = 1
         self._legal: dict[str, None] = {}
+        self._chosen = ""  # the tile in the hand, as the cells show it
         self._document: GameDocument | None = None
         self._desk: BoardDesk | None = None
         self._area = QScrollArea()
@@ -139,12 +154,12 @@ class Tray(QFrame):
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
-            self._document.changed.disconnect(self._on_changed)
+            self._document.echo.changed.disconnect(self._on_changed)
         if self._desk is not None:
             self._desk.changed.disconnect(self._on_desk)
         self._document, self._desk = document, desk
         if document is not None and desk is not None:
-            document.changed.connect(self._on_changed)
+            document.echo.changed.connect(self._on_changed)
             desk.changed.connect(self._on_desk)
         self.rebuild()
 
@@ -157,8 +172,13 @@ class Tray(QFrame):
         self.rebuild()
 
     def _on_desk(self) -> None:
-        for cell in self._area.findChildren(TileCell):
-            cell.update()
+        gesture = self._desk.gesture if self._desk is not None else None
+        chosen = gesture.tile if isinstance(gesture, LayTileGesture) else ""
+        if chosen != self._chosen:
+            for cell in self._area.findChildren(TileCell):
+                if cell.tile in (chosen, self._chosen):
+                    cell.update()
+            self._chosen = chosen
 
     def rebuild(self) -> None:
         groups = self._groups()

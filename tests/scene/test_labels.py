@@ -8,7 +8,7 @@ from desktop.look.fonts import SERIF
 from desktop.scene.painting import off_map
 from desktop.scene.painting.faces import off_map_arrow, shape_of
 from desktop.scene.painting.geometry import POINTY
-from desktop.scene.painting.labels import Label, Occupied, face_labels, name_size
+from desktop.scene.painting.labels import Label, Occupied, Places, face_labels, name_size
 from desktop.scene.painting.lettering import text_path
 from tests.scene.boards import BOX, SEEDS, fresh_looks, played_looks, sheet_of
 
@@ -121,7 +121,7 @@ def test_off_map_names_and_values_keep_clear_of_the_arrows(language):
 def test_the_freest_place_is_found():
     occupied = Occupied(BOX.hexes["G3"].face)  # a city in the middle
     middle, corner = QPointF(0, 0), QPointF(0, 70)
-    assert occupied.best([middle, corner], (30, 20)) == corner
-    assert occupied.best([corner, QPointF(0, -70)], (30, 20)) == corner
+    assert occupied.best(Places((middle, corner)), (30, 20)) == corner
+    assert occupied.best(Places((corner, QPointF(0, -70))), (30, 20)) == corner
     occupied.add(QRectF(-30, 50, 60, 40))
-    assert occupied.best([corner, QPointF(0, -70)], (30, 20)) == QPointF(0, -70)
+    assert occupied.best(Places((corner, QPointF(0, -70))), (30, 20)) == QPointF(0, -70)

@@ -196,7 +196,8 @@ class Hand:
     # Actions
 
     def play(self, action: Action) -> None:
-        """Play an action as a person would."""
+        """Play an action as a person would, who looks at the window first."""
+        settle()
         getattr(self, PLAYS[type(action)].__name__)(action)
 
     def _pass(self, action: Pass) -> None:

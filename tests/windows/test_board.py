@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from desktop.document.route_search import RouteSearch
 from desktop.eighteen.actions import LayTile, PlaceToken, RunTrains
 from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture, preview_of
@@ -236,3 +237,42 @@ def test_every_hex_is_found_where_it_is_shown(desk):
         found = board.hex_at(board.centre_of(hex_id) + QPointF(20, -15))
         assert found is not None
         assert found.id == hex_id
+
+
+# A long search for runs goes on beside the window
+
+
+@pytest.fixture
+def searching(desk, monkeypatch):
+    """A table at which the search for the best runs takes long."""
+    monkeypatch.setattr(RouteSearch, "find", lambda search, company: None)
+    return desk(run_game())
+
+
+def test_while_runs_are_searched_for_the_panel_says_so_and_sends_no_train(searching):
+    panel, search = searching.turn.step_panel, searching.page.desk.search
+    assert panel.is_searching and not panel._run.isEnabled()
+    assert panel._enough.isVisibleTo(panel.footer)
+    search.progressed.emit(40)
+    assert "40 %" in panel._badge.text()
+    best = searching.page.desk.table.best_runs(searching.page.desk.table.operating)
+    search.found.emit(searching.page.desk.table.operating.id, best)
+    assert searching.page.desk.runs == best.runs
+    assert panel._run.isEnabled() and not panel._enough.isVisibleTo(panel.footer)
+
+
+def test_runs_drawn_meanwhile_stay(searching):
+    table = searching.page.desk.table
+    best = table.best_runs(table.operating)
+    searching.page.desk.show_runs(best.runs[:1])
+    searching.page.desk.search.found.emit(table.operating.id, best)
+    assert searching.page.desk.runs == best.runs[:1]
+
+
+def test_an_answer_that_comes_too_late_changes_nothing(searching):
+    table, panel = searching.page.desk.table, searching.turn.step_panel
+    best = table.best_runs(table.operating)
+    searching.document.echo.is_patient = True
+    searching.document.back()
+    panel._on_found("anybody", best)
+    assert searching.page.desk.runs == ()

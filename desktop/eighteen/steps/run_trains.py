@@ -71,5 +71,5 @@ class RunTrainsStep(CompanyStep):
 
     def choices(self) -> Iterator[Choice]:
         company = self.company
-        runs = self.table.best_runs(company).runs
+        runs = self.table.suggested_runs(company).runs
         yield Choice(RunTrains(company=company.id, runs=runs), free=frozenset({"runs"}))

@@ -31,6 +31,7 @@ BAR = 8.0  # thickness of a hexside with a cost
 ASIDE = 27.0  # a pill stands so far from the middle of its side, where track may cross
 PILL = (46.0, 26.0)
 HALO = 7.0
+KEPT = 20_000  # arrangements, of many games
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,8 @@ class HexText:
         around = tuple(looks[other].face for other in self._looked_at(id))
         key = (id, look.face, bool(look.tile), look.marked, around)
         if key not in self._found:
+            if len(self._found) >= KEPT:
+                self._found.clear()
             self._found[key] = tuple(self._arrange(id, look, looks))
         return self._found[key]
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate, permutations
+from itertools import accumulate
 from operator import add
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
@@ -92,12 +93,17 @@ class Occupied:
         total = sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
         return total / _UNIT / ((right - left) * (bottom - top))
 
-    def best(self, places: Iterable[QPointF], size: tuple[float, float]) -> QPointF:
+    def best(self, places: Places, size: tuple[float, float]) -> QPointF:
         """The place where a label of this size costs least; earlier ones are preferred."""
-        found = [
-            (self.cost(box(place, *size)) + _ORDER * i, i, place) for i, place in enumerate(places)
-        ]
-        return min(found, key=lambda entry: entry[:2])[2]
+        sums = self._sums or self._sum_up()
+        least, best = float("inf"), QPointF()
+        for left, right, top, bottom, area, handicap, place in places.spots(size):
+            upper, lower = sums[top], sums[bottom]
+            total = lower[right] - upper[right] - lower[left] + upper[left]
+            cost = total / _UNIT / area + handicap
+            if cost < least:
+                least, best = cost, place
+        return best
 
     def _painter(self) -> QPainter:
         painter = QPainter(self._image)
@@ -117,12 +123,36 @@ class Occupied:
         return sums
 
 
+Spot = tuple[int, int, int, int, int, float, QPointF]
 Placing = Callable[[Occupied], Label]  # puts a label onto what is occupied
 
 
 def _grey(cost: float) -> QColor:
     level = round(cost * _UNIT)
     return QColor(level, level, level)
+
+
+class Places(tuple[QPointF, ...]):
+    """Places in the order in which a label tries them.
+
+    The same few lists are asked for again and again, for every hex and every order of labels; so
+    what a label of some size covers at each place is worked out once.
+    """
+
+    def spots(self, size: tuple[float, float]) -> tuple[Spot, ...]:
+        """For each place the cells under it, and what it costs to come late in the list."""
+        known: dict[Any, tuple[Spot, ...]] = self.__dict__
+        if size not in known:
+            known[size] = tuple(_spot(number, at, size) for number, at in enumerate(self))
+        return known[size]
+
+
+def _spot(number: int, at: QPointF, size: tuple[float, float]) -> Spot:
+    rect = box(at, *size)
+    left, right = _cells(rect.left(), rect.right())
+    top, bottom = _cells(rect.top(), rect.bottom())
+    area = (right - left) * (bottom - top)
+    return left, right, top, bottom, area, _ORDER * number, at
 
 
 def _cells(low: float, high: float) -> tuple[int, int]:
@@ -153,24 +183,38 @@ def _ring(radii: Iterable[float], angles: Sequence[float]) -> tuple[QPointF, ...
     return tuple(polar(angle, radius) for radius in radii for angle in angles)
 
 
-_BADGE_PLACES = (
-    *_ring((72, 66, 60, 54), (-30, -150, 30, 150, -90, 90, 0, 180, -60, -120, 60, 120)),
-    *_ring((76, 70, 64), range(-165, 181, 15)),
+_BADGE_PLACES = Places(
+    (
+        *_ring((72, 66, 60, 54), (-30, -150, 30, 150, -90, 90, 0, 180, -60, -120, 60, 120)),
+        *_ring((76, 70, 64), range(-165, 181, 15)),
+    )
 )
 _MIDDLE_PLACES = (QPointF(-14, 0), QPointF(0, 0), *_ring((16, 26), range(0, 360, 45)))
-_LETTER_PLACES = (
-    *_ring((74, 66, 58), (-150, 150, -30, 30, 90, -90, 180, 0)),
-    *_ring((84,), (90, -90)),
+_CROWDED_PLACES = Places((*_MIDDLE_PLACES, *_BADGE_PLACES))
+_LETTER_PLACES = Places(
+    (
+        *_ring((74, 66, 58), (-150, 150, -30, 30, 90, -90, 180, 0)),
+        *_ring((84,), (90, -90)),
+    )
 )
-MARKER_PLACES = (
-    *_ring((76, 68, 60, 52), (30, 150, -30, -150, 90, -90, 0, 180, 60, 120)),
-    *_ring((80, 72, 64, 56), range(-165, 181, 15)),
+MARKER_PLACES = Places(
+    (
+        *_ring((76, 68, 60, 52), (30, 150, -30, -150, 90, -90, 0, 180, 60, 120)),
+        *_ring((80, 72, 64, 56), range(-165, 181, 15)),
+    )
 )
-COST_PLACES = (
-    *(QPointF(x, y) for y in (36, -40, 56, -56) for x in (0, 24, -24)),
-    *_ring((70, 64, 58, 52), range(-165, 181, 15)),
+COST_PLACES = Places(
+    (
+        *(QPointF(x, y) for y in (36, -40, 56, -56) for x in (0, 24, -24)),
+        *_ring((70, 64, 58, 52), range(-165, 181, 15)),
+    )
 )
-NUMBER_PLACES = (QPointF(0, 78.5), QPointF(0, -78.5), QPointF(-56, 40), QPointF(56, 40))
+NUMBER_PLACES = Places((QPointF(0, 78.5), QPointF(0, -78.5), QPointF(-56, 40), QPointF(56, 40)))
+_NAME_PLACES = Places(
+    QPointF(dx, y)
+    for y in (60, -60, 66, -66, 55, -55, 72, -72, 50, -50)
+    for dx in (0, -8, 8, -16, 16)
+)
 
 
 @cache
@@ -192,7 +236,7 @@ def place_revenue(face: Face) -> Placing | None:
     if not values or not isinstance(values[0], int) or values[0] == 0:
         return None
     crowded = len(values) > 1 and len(set(values)) == 1
-    places = (*_MIDDLE_PLACES, *_BADGE_PLACES) if crowded else _BADGE_PLACES
+    places = _CROWDED_PLACES if crowded else _BADGE_PLACES
     text = str(values[0])
 
     def place(occupied: Occupied) -> Label:
@@ -262,11 +306,9 @@ def _placed(
 def place_name(text: str) -> Placing:
     """A city's name: below or above the city, a little to the side if that is freer."""
     size, wide = name_size(text)
-    heights = (60, -60, 66, -66, 55, -55, 72, -72, 50, -50)
-    places = [QPointF(dx, y) for y in heights for dx in (0, -8, 8, -16, 16)]
 
     def place(occupied: Occupied) -> Label:
-        at = occupied.best(places, (wide + 2, size * 0.86))
+        at = occupied.best(_NAME_PLACES, (wide + 2, size * 0.86))
         return _placed("name", text, at, size, (wide + 6, size * 0.98), occupied)
 
     return place
@@ -275,17 +317,29 @@ def place_name(text: str) -> Placing:
 def place_all(placings: Sequence[Placing], occupied: Occupied) -> tuple[list[Label], Occupied]:
     """Place labels in turn; where they get into each other's way, in the best of all orders."""
 
-    def attempt(order: Sequence[Placing]) -> tuple[list[Label], Occupied]:
-        ground = occupied.copy()
-        return [place(ground) for place in order], ground
+    ground = occupied.copy()
+    first = [place(ground) for place in placings]
+    if max((label.cost for label in first), default=0) <= CROWDED:
+        return first, ground
+    best = (sum(map(_weight, first)), first, ground)
 
-    def total(found: tuple[list[Label], Occupied]) -> float:
-        return sum(label.cost * label.rect.width() * label.rect.height() for label in found[0])
+    def go_on(rest: Sequence[Placing], placed: list[Label], at: Occupied, total: float) -> None:
+        nonlocal best
+        if not rest:
+            best = (total, placed, at)
+        for number, place in enumerate(rest):
+            after = at.copy()
+            label = place(after)
+            cost = total + _weight(label)
+            if cost < best[0]:  # it only grows from here
+                go_on((*rest[:number], *rest[number + 1 :]), [*placed, label], after, cost)
 
-    first = attempt(placings)
-    if max((label.cost for label in first[0]), default=0) <= CROWDED:
-        return first
-    return min((first, *map(attempt, permutations(placings))), key=total)
+    go_on(placings, [], occupied, 0.0)
+    return best[1], best[2]
+
+
+def _weight(label: Label) -> float:
+    return label.cost * label.rect.width() * label.rect.height()
 
 
 def name_beside(text: str, grid: Grid, side: int) -> Label:

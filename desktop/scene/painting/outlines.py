@@ -1,7 +1,8 @@
-"""Outlines worked out with shapely, which is imported at the first use: it takes long to load."""
+"""Outlines of many hexes, lines beside lines. shapely is imported at the first use: it takes long."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
@@ -9,25 +10,40 @@ from typing import Any
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from desktop.board.coords import LAYOUTS
 from desktop.scene.painting.geometry import Grid, as_points
-
-_WELD = 0.05  # neighbours share sides only up to rounding
 
 At = tuple[int, int]
 
 
 @cache
-def hexes_outline(grid: Grid, hexes: frozenset[At], grow: float = 0.0) -> QPainterPath:
-    """The outline of hexes taken as one body, grown by so many units (shrunk if negative)."""
-    from shapely.geometry import Polygon  # type: ignore[import-untyped]
-    from shapely.ops import unary_union  # type: ignore[import-untyped]
+def hexes_outline(grid: Grid, hexes: frozenset[At]) -> QPainterPath:
+    """The outline of hexes taken as one body: every side that has no neighbour, chained."""
+    following: dict[At, list[tuple[At, QPointF]]] = {}
+    for x, y in sorted(hexes):
+        centre = grid.centre((x, y))
+        for side, (dx, dy) in enumerate(LAYOUTS[grid.layout]):
+            if (x + dx, y + dy) not in hexes:
+                start, end = (centre + corner for corner in grid.side_ends(side))
+                following.setdefault(_rounded(start), []).append((_rounded(end), start))
+    path = QPainterPath()
+    while following:
+        ring, at = [], next(iter(following))
+        while at in following:
+            ways = following[at]
+            end, corner = ways.pop()
+            if not ways:
+                del following[at]
+            ring.append(corner)
+            at = end
+        path.addPolygon(QPolygonF(ring))
+        path.closeSubpath()
+    return path
 
-    bodies = []
-    for at in sorted(hexes):
-        centre = grid.centre(at)
-        bodies.append(Polygon([(centre.x() + c.x(), centre.y() + c.y()) for c in grid.corners()]))
-    whole = unary_union([body.buffer(_WELD, join_style="mitre") for body in bodies])
-    return _path(whole.buffer(grow - _WELD, join_style="mitre"))
+
+def _rounded(point: QPointF) -> At:
+    """Neighbours share corners only up to rounding."""
+    return round(point.x()), round(point.y())
 
 
 def side_by_side(path: QPainterPath, distance: float) -> QPainterPath:
@@ -35,7 +51,7 @@ def side_by_side(path: QPainterPath, distance: float) -> QPainterPath:
 
     For lines over several hexes: no gaps at bends, as lanes made piece by piece have.
     """
-    from shapely.geometry import LineString
+    from shapely.geometry import LineString  # type: ignore[import-untyped]
 
     if not distance:
         return path
@@ -45,10 +61,25 @@ def side_by_side(path: QPainterPath, distance: float) -> QPainterPath:
 
 
 def within(shore: Sequence[QPointF], distance: float) -> QPainterPath:
-    """The line at a distance inside a closed shore."""
-    from shapely.geometry import Polygon
-
-    return _path(Polygon([(p.x(), p.y()) for p in shore]).buffer(0).buffer(-distance))
+    """The line at a distance inside a closed shore; bays too narrow for it are left out."""
+    points = [(p.x(), p.y()) for p in shore[:-1]]
+    count = len(points)
+    area = sum(x * points[i - 1][1] - y * points[i - 1][0] for i, (x, y) in enumerate(points))
+    inward = math.copysign(distance, area)
+    least = (distance * 0.98) ** 2
+    ring = []
+    for i, (x, y) in enumerate(points):
+        (left, up), (right, down) = points[i - 1], points[(i + 1) % count]
+        along, across = right - left, down - up
+        length = math.hypot(along, across) or 1.0
+        px, py = x + across / length * inward, y - along / length * inward
+        if all((px - qx) ** 2 + (py - qy) ** 2 >= least for qx, qy in points):
+            ring.append(QPointF(px, py))
+    path = QPainterPath()
+    if len(ring) > 2:
+        path.addPolygon(QPolygonF(ring))
+        path.closeSubpath()
+    return path
 
 
 def _path(geometry: Any) -> QPainterPath:

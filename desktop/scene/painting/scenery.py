@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -49,10 +49,8 @@ class Scenery:
 
     @cached_property
     def water_lines(self) -> tuple[tuple[QPainterPath, ...], ...]:
-        return tuple(
-            tuple(within(as_points(shore, 160), distance) for distance in WATER_LINES)
-            for shore in self.shores
-        )
+        shores = [as_points(shore, 160) for shore in self.shores]
+        return tuple(tuple(within(shore, distance) for distance in WATER_LINES) for shore in shores)
 
     @cached_property
     def rivers(self) -> QPainterPath:
@@ -114,6 +112,18 @@ class Scenery:
 
     def paint_ink(self, painter: QPainter, rect: QRectF, inks: Inks = PRINTED) -> None:
         """Shores, engraved water lines, hills, river banks: what shows within the rectangle."""
+        if self.bare.intersects(rect):
+            self._paint_bare(painter, rect, inks)
+        if self.rivers.intersects(rect):
+            painter.save()
+            painter.setClipPath(self.passable, Qt.ClipOperation.IntersectClip)
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(QPen(colour(inks.water_ink, 0.75), 1.5))
+            painter.drawPath(self.rivers)
+            painter.restore()
+
+    def _paint_bare(self, painter: QPainter, rect: QRectF, inks: Inks) -> None:
+        """What lies beyond the hexes."""
         painter.save()
         painter.setClipPath(self.bare, Qt.ClipOperation.IntersectClip)
         painter.setBrush(NO_BRUSH)
@@ -128,12 +138,6 @@ class Scenery:
         for hill in self.hills:
             if hill.body.boundingRect().adjusted(-5, -5, 5, 15).intersects(rect):
                 paint_hump(painter, hill, inks)
-        painter.restore()
-        painter.save()
-        painter.setClipPath(self.passable, Qt.ClipOperation.IntersectClip)
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(QPen(colour(inks.water_ink, 0.75), 1.5))
-        painter.drawPath(self.rivers)
         painter.restore()
 
     def paint_names(self, painter: QPainter, language: str, inks: Inks = PRINTED) -> None:
@@ -197,6 +201,7 @@ def paint_hump(painter: QPainter, hill: Hump, inks: Inks = PRINTED) -> None:
     painter.drawPath(hill.hachures)
 
 
+@cache
 def hex_humps(key: str, hex_id: str) -> tuple[Hump, ...]:
     """The hills of a mountain hex round (0, 0); the same for a hex at every painting."""
     chance = random.Random(f"{key} {hex_id}")

@@ -9,13 +9,14 @@ sheet.paint_wear(painter)                     folds and fibres over it all
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath
 
 from desktop.board.coords import LAYOUTS, place_of
 from desktop.eighteen.data import BoxData, HexData
+from desktop.eighteen.load import load_box
 from desktop.look.theme import PRINTED, Inks, colour
 from desktop.scene.painting import hex_text, paper, scenery, tiles, title_block
 from desktop.scene.painting.geometry import GRIDS, Grid
@@ -31,6 +32,12 @@ REACH = 30.0  # how far the text of a hex may stand out of it
 HEX_LINE = 2.2
 
 Looks = Mapping[str, HexLook]
+
+
+@cache
+def shared_sheet(key: str, language: str) -> BoardSheet:
+    """The sheet of a box, the same for all games: what it has worked out once it keeps."""
+    return BoardSheet(load_box(key), language)
 
 
 class BoardSheet:
@@ -186,8 +193,10 @@ class BoardSheet:
             painter.drawPath(hexes_outline(self.grid, area))
         painter.restore()
         self.scenery.paint_names(painter, self.language, inks)
-        title_block.paint_frame(painter, self.frame, self.box, self.grid, inks)
-        title_block.paint_title_block(painter, self.data.title_block, self.language, inks)
+        if not title_block.inside_frame(self.frame).contains(rect):
+            title_block.paint_frame(painter, self.frame, self.box, self.grid, inks)
+        if title_block.is_near(self.data.title_block, rect):
+            title_block.paint_title_block(painter, self.data.title_block, self.language, inks)
 
     def _hex_lines(self, ids: list[str]) -> QPainterPath:
         """Every side once: of two neighbours the first draws it."""

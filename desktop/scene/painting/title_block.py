@@ -17,6 +17,19 @@ INDEX_SIZE = 20.0  # of the letters and numbers in the margin
 INDEX_IN = 25.0  # from the frame
 LEGEND_GAP = 56.0
 SWATCH = (30.0, 24.0)
+ABOVE, BELOW = 80.0, 180.0  # how far the block reaches up and down from its middle
+
+
+def inside_frame(frame: QRectF) -> QRectF:
+    """The part of the sheet where neither the frame nor the index shows."""
+    margin = INDEX_IN + INDEX_SIZE
+    return frame.adjusted(margin, margin, -margin, -margin)
+
+
+def is_near(block: TitleBlock, rect: QRectF) -> bool:
+    """Whether the block may show within a rectangle, as far as its height tells."""
+    y = block.at[1]
+    return rect.bottom() > y - ABOVE and rect.top() < y + BELOW
 
 
 def paint_frame(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.document.document import GameDocument
+from desktop.document.moments import merged
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
 from desktop.look.look import Look
@@ -22,6 +25,16 @@ class Model(Protocol):
     def retranslate(self) -> None: ...
 
 
+@dataclass
+class _Missed:
+    """What was told while nobody looked."""
+
+    is_new: bool = False  # the whole document
+    changes: list[Change] = field(default_factory=list)
+    has_grown: bool = False
+    has_moved: bool = False
+
+
 class Dock(QFrame):
     """A card that shows one side of the open game."""
 
@@ -32,6 +45,7 @@ class Dock(QFrame):
         self.look = look
         self.document: GameDocument | None = None
         self.models: tuple[Model, ...] = ()
+        self._missed = _Missed()
         self.setObjectName(f"{self.NAME}_dock")
         set_role(self, "card")
         self.column = QVBoxLayout(self)
@@ -56,17 +70,67 @@ class Dock(QFrame):
 
     def set_document(self, document: GameDocument | None) -> None:
         if self.document is not None:
-            self.document.changed.disconnect(self._on_changed)
-            self.document.moved.disconnect(self._on_moved)
-            self.document.tree_changed.disconnect(self._on_tree_changed)
+            echo = self.document.echo
+            echo.changed.disconnect(self._hear_changed)
+            echo.tree_changed.disconnect(self._hear_tree_changed)
+            echo.moved.disconnect(self._hear_moved)
         self.document = document
-        for model in self.models:
-            model.set_document(document)
-        self.refresh()
+        self._missed = _Missed()
+        if self._is_asleep:
+            self.document = None
+            self._show_document()  # or an unseen dock would hold on to the game before
+            self.document = document
+            self._missed.is_new = True
+        else:
+            self._show_document()
         if document is not None:
-            document.changed.connect(self._on_changed)
-            document.moved.connect(self._on_moved)
-            document.tree_changed.connect(self._on_tree_changed)
+            echo = document.echo
+            echo.changed.connect(self._hear_changed)
+            echo.tree_changed.connect(self._hear_tree_changed)
+            echo.moved.connect(self._hear_moved)
+
+    def _show_document(self) -> None:
+        for model in self.models:
+            model.set_document(self.document)
+        self.refresh()
+
+    # Unseen docks are not kept up to date: they catch up when they are shown
+
+    @property
+    def _is_asleep(self) -> bool:
+        document = self.document
+        return document is not None and document.echo.is_patient and not self.isVisible()
+
+    def _hear_changed(self, change: Change) -> None:
+        if self._is_asleep:
+            self._missed.changes.append(change)
+        else:
+            self._on_changed(change)
+
+    def _hear_tree_changed(self) -> None:
+        if self._is_asleep:
+            self._missed.has_grown = True
+        else:
+            self._on_tree_changed()
+
+    def _hear_moved(self) -> None:
+        if self._is_asleep:
+            self._missed.has_moved = True
+        else:
+            self._on_moved()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        missed, self._missed = self._missed, _Missed()
+        if missed.is_new:
+            self._show_document()
+            return
+        if missed.changes:
+            self._on_changed(merged(missed.changes))
+        if missed.has_grown:
+            self._on_tree_changed()
+        if missed.has_moved:
+            self._on_moved()
 
     # What a dock of one kind does
 

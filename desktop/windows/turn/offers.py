@@ -77,7 +77,7 @@ class SideOffers(StepPanel):
             row.addWidget(
                 button(
                     translate("Turn", "Buy"),
-                    lambda c=choice, box=price: self.document.submit(c.at(price=box.value())),
+                    lambda c=choice, box=price: self.submit(c.at(price=box.value())),
                 )
             )
             owner = getattr(card.owner, "name", "")
@@ -109,5 +109,5 @@ def _with_box(box: QComboBox, text: str, panel: StepPanel) -> QWidget:
     row = QHBoxLayout(control)
     row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(box)
-    row.addWidget(button(text, lambda: panel.document.submit(box.currentData())))
+    row.addWidget(button(text, lambda: panel.submit(box.currentData())))
     return control

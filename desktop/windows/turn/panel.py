@@ -66,10 +66,10 @@ class TurnPanel(QFrame):
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
-            self._document.changed.disconnect(self._on_changed)
+            self._document.echo.changed.disconnect(self._on_changed)
         self._document, self._desk = document, desk
         if document is not None:
-            document.changed.connect(self._on_changed)
+            document.echo.changed.connect(self._on_changed)
         self.rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -140,7 +140,7 @@ class TurnPanel(QFrame):
 
     def uncover(self) -> None:
         """The player whose turn it is has said so."""
-        if self._document is not None:
+        if self._document is not None and not self._document.echo.is_waiting:
             self._revealed = (self._document.game.actors[0], self._document.at.depth)
             self.rebuild()
 

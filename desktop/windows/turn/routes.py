@@ -26,7 +26,8 @@ class RoutesPanel(StepPanel):
         company = self.table.operating
         assert company is not None
         self.question(translate("Turn", "Send the trains over their routes"))
-        self._best = self.table.best_runs(company)
+        self._best: Best | None = None
+        self._percent = 0
         self._trains = [train.spec for train in company.running_trains]
         self._rows = QVBoxLayout()
         self._rows.setSpacing(4)
@@ -42,19 +43,51 @@ class RoutesPanel(StepPanel):
         self.footer_column.insertWidget(0, rule())
         self.footer_column.insertLayout(1, line)
         self._run = button(translate("Turn", "Run"), self._on_run, "primary")
-        again = button(translate("Turn", "Best runs"), self._show_best)
-        self.buttons(self._run, again)
+        self._again = button(translate("Turn", "Best runs"), self._show_best)
+        self._enough = button(translate("Turn", "Stop searching"), self.desk.search.stop)
+        self.buttons(self._run, self._again, self._enough)
         self.desk.runs_changed.connect(self._on_runs)
+        self.desk.search.progressed.connect(self._on_progressed)
+        self.desk.search.found.connect(self._on_found)
+        self._best = self.desk.search.find(company.id)
+        self._tell_search()
         self._show_best()
+
+    @property
+    def is_searching(self) -> bool:
+        return self._best is None
+
+    def _tell_search(self) -> None:
+        """While trains are searched for beside the window, runs can be drawn by hand."""
+        company = self.table.operating
+        self._again.setEnabled(not self.is_searching)
+        # In receivership the rule asks for the best runs, and half a search does not know them.
+        may_stop = not getattr(company, "in_receivership", False)
+        self._enough.setVisible(self.is_searching and may_stop)
+
+    def _on_progressed(self, percent: int) -> None:
+        self._percent = percent
+        if not self.is_stale and self.is_searching:
+            self._on_runs()
+
+    def _on_found(self, company_id: str, best: Best) -> None:
+        if self.is_stale or self.table.operating is not self.table.company(company_id):
+            return
+        self._best = best
+        self._tell_search()
+        if self.desk.runs or self.desk.gesture is not None:
+            self._on_runs()  # somebody draws: leave it
+        else:
+            self._show_best()
 
     def _show_best(self) -> None:
         self.desk.put_back()
-        self.desk.show_runs(self._best.runs)
+        self.desk.show_runs(self._best.runs if self._best is not None else ())
 
     def _on_run(self) -> None:
         company = self.table.operating
         assert company is not None
-        self.document.submit(RunTrains(company=company.id, runs=self.desk.runs))
+        self.submit(RunTrains(company=company.id, runs=self.desk.runs))
 
     def _judged(self) -> Judged | Refusal:
         company = self.table.operating
@@ -66,20 +99,26 @@ class RoutesPanel(StepPanel):
             return refusal
 
     def _on_runs(self) -> None:
-        if self.table.operating is None:
+        if self.is_stale:
             return
         clear(self._rows)
         judged = self._judged()
         incomes = {i.run.train: i for i in judged.runs} if isinstance(judged, Judged) else {}
         for number, train in enumerate(self._trains):
             self._rows.addWidget(self._row(number, train.id, train.name, incomes.get(train.id)))
-        self._run.setEnabled(isinstance(judged, Judged) and bool(self.desk.runs))
+        may_run = isinstance(judged, Judged) and bool(self.desk.runs)
+        self._run.setEnabled(may_run and not self.is_searching)
         if isinstance(judged, Refusal):
             self._total.setText("")
             self._badge.setText(wording.refusal(judged, self.table))
             set_role(self._badge, "refusal")
             return
         self._total.setText(money(judged.revenue))
+        if self._best is None:
+            text = translate("Turn", "Searching for the best runs: {percent} %")
+            self._badge.setText(text.format(percent=self._percent))
+            set_role(self._badge, "notice")
+            return
         self._badge.setText(proof_text(self._best, judged.revenue))
         is_best = judged.revenue >= self._best.revenue and self._best.is_optimal
         set_role(self._badge, "proven" if is_best else "notice")

@@ -28,6 +28,7 @@ class StepPanel(QWidget):
         super().__init__()
         self.document = document
         self.desk = desk
+        self._moment = document.at
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
@@ -62,7 +63,19 @@ class StepPanel(QWidget):
         return effects(self.document.game, action)
 
     def do(self, action: Action) -> Callable[[], object]:
-        return lambda: self.document.submit(action)
+        return lambda: self.submit(action)
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the game has moved on; another panel is about to be made."""
+        return self.document.at is not self._moment
+
+    def submit(self, action: Action) -> bool:
+        """Do a deed, if the panel still shows the moment it was made for; else it is too late."""
+        if self.is_stale:
+            self.document.echo.catch_up()
+            return False
+        return self.document.submit(action)
 
     def reason(self, action: Action) -> str:
         """Why the deed cannot be done; "" when it can."""

@@ -79,9 +79,7 @@ class StockPanel(StepPanel):
             counts.addItem(f"{action.percent // 10}: {amount}", action)
         counts.setAccessibleName(translate("Turn", "How many shares"))
         row.addWidget(counts)
-        row.addWidget(
-            button(translate("Turn", "Sell"), lambda: self.document.submit(counts.currentData()))
-        )
+        row.addWidget(button(translate("Turn", "Sell"), lambda: self.submit(counts.currentData())))
         held = Shares.of(player.percent(corporation) // 10)
         self.offer(corporation.id, f"{corporation.id}, {held}", second, control)
 
@@ -141,7 +139,7 @@ class StockPanel(StepPanel):
             row.addWidget(
                 button(
                     translate("Turn", "Found"),
-                    lambda box=prices: self.document.submit(box.currentData()),
+                    lambda box=prices: self.submit(box.currentData()),
                 )
             )
             home = self.place(corporation.data.home)

@@ -46,6 +46,8 @@ class TrackPanel(StepPanel):
         return translate("Turn", "Nothing can be built; go on")
 
     def _on_desk(self) -> None:
+        if self.is_stale:
+            return
         preview, station = self.desk.preview, self.desk.station
         self._lay.setEnabled(preview is not None)
         self._turn.setEnabled(preview is not None and preview.turns > 1)
@@ -81,4 +83,4 @@ class TrackPanel(StepPanel):
 
     def _on_lay(self) -> None:
         if self.desk.preview is not None:
-            self.document.submit(self.desk.preview.action)
+            self.submit(self.desk.preview.action)

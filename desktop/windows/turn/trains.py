@@ -93,7 +93,7 @@ class TrainsPanel(StepPanel):
         row.addWidget(
             button(
                 translate("Turn", "Buy"),
-                lambda: self.document.submit(choice.at(price=price.value())),
+                lambda: self.submit(choice.at(price=price.value())),
             )
         )
         second = translate("Turn", "from {owner}").format(owner=train.owner.id)
