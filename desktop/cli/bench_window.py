@@ -1,4 +1,4 @@
-"""The figures of the window for `bench`: measured in processes of their own, with what we aim at."""
+"""The figures of the window for `bench`: measured in processes of their own, beside our aims."""
 
 from __future__ import annotations
 

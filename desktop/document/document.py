@@ -31,7 +31,6 @@ from desktop.saves.errors import SaveError
 from desktop.saves.game_file import MAX_COMMENT, MAX_NAME
 from desktop.saves.open_file import OURS, open_file, save_file
 
-
 QUICK_LIMIT = 4096  # steps of a search for runs that the window can wait for, some 40 ms
 
 

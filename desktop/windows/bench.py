@@ -1,8 +1,8 @@
 """How fast the window is: run as a program of its own, it prints its figures as JSON.
 
-`bench page START FOLDER` and `bench board START FOLDER` measure a start of the process, to the first
-painted start page or to the painted board of the game in the folder; `bench game SHARED FOLDER`
-puts that game there and measures what is done in an open window.
+`bench page START FOLDER` and `bench board START FOLDER` measure a start of the process, to the
+first painted start page or to the painted board of the game in the folder; `bench game SHARED
+FOLDER` puts that game there and measures what is done in an open window.
 
 Without a screen the frames are painted into memory, which is what a slow machine would do.
 """

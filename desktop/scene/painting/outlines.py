@@ -1,4 +1,4 @@
-"""Outlines of many hexes, lines beside lines. shapely is imported at the first use: it takes long."""
+"""Outlines of many hexes, lines beside lines. shapely is imported at first use: it takes long."""
 
 from __future__ import annotations
 
