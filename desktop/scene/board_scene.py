@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QPointF,
-    QPropertyAnimation,
-    QRectF,
-    QSequentialAnimationGroup,
-    Signal,
-)
-from PySide6.QtWidgets import QGraphicsScene
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from desktop.board.map import Hex
+from desktop.board.routes import Run
 from desktop.board.tile_code import Face
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
 from desktop.scene.board_desk import BoardDesk
+from desktop.scene.hand_marks import HandMarks
 from desktop.scene.items.ghost_item import GhostItem
 from desktop.scene.items.glow_item import RingItem
-from desktop.scene.items.route_item import RouteItem, route_paths
+from desktop.scene.items.label_item import LabelItem
+from desktop.scene.items.route_item import CitiesItem, RouteItem, route_paths, run_hexes
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.items.ticket_item import TicketItem
 from desktop.scene.items.token_item import TokenItem
 from desktop.scene.items.value_item import ValueItem, stop_values
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
+from desktop.scene.painting.standing import Standing, standing_of
+from desktop.scene.plate_places import PlatePlaces
 from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
-
-SHAKE = 10.0  # units
 
 
 class BoardScene(QGraphicsScene):
@@ -47,17 +45,16 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(sheet.boundingRect())
         self._tokens: dict[tuple[str, int, int], TokenItem] = {}
         self._rings: dict[str, list[RingItem]] = {}
-        self._routes: list[RouteItem | ValueItem] = []
+        self._labels: list[LabelItem] = []
+        self._glowing: tuple[str, ...] = ()
+        self._standing: tuple[object, Standing] | None = None
+        self.marks = HandMarks(self)
+        self._routes: list[QGraphicsItem] = []
         self.ghost = GhostItem(self.grid)
         self.ghost.setVisible(False)
-        self._flying = GhostItem(self.grid)
-        self._flying.setVisible(False)
         self._refused_face: Face | None = None  # the tile last held in the hand
-        self.ticket = TicketItem()
         self.token_ghost: TokenItem | None = None
         self.addItem(self.ghost)
-        self.addItem(self._flying)
-        self.addItem(self.ticket)
         self.focus_hex = ""
         desk.document.changed.connect(self._on_changed)
         desk.changed.connect(self._on_desk)
@@ -108,8 +105,7 @@ class BoardScene(QGraphicsScene):
         if touched:
             self._sync_tokens()
         self.sheet.follow(change)
-        self.ticket.setVisible(False)
-        self.clear_rings("refused")
+        self.marks.clear()
         self._show_last_move()
 
     def _sync_tokens(self) -> None:
@@ -155,7 +151,7 @@ class BoardScene(QGraphicsScene):
     # Rings
 
     def ring(self, hex_id: str, kind: str) -> None:
-        item = RingItem(self.grid, kind)
+        item = RingItem(self.grid, kind, self.table.board[hex_id].face)
         item.setPos(self.centre_of(hex_id))
         self.addItem(item)
         self._rings.setdefault(kind, []).append(item)
@@ -174,13 +170,40 @@ class BoardScene(QGraphicsScene):
     # Following the hand
 
     def _on_desk(self) -> None:
-        self.clear_rings("legal")
         gesture = self.desk.gesture
-        for hex_id in self.desk.target_hexes():
-            if not isinstance(gesture, DrawRouteGesture):
-                self.ring(hex_id, "legal")
+        is_run = isinstance(gesture, DrawRouteGesture)
+        self._glow(() if is_run else self.desk.target_hexes())
         self._show_ghost()
         self._show_token_ghost()
+
+    def _glow(self, hexes: tuple[str, ...]) -> None:
+        """The hexes where one can act; their text lies above the glow."""
+        if hexes == self._glowing:
+            return
+        self._glowing = hexes
+        self.clear_rings("legal")
+        for label in self._labels:
+            self.removeItem(label)
+        layers = self.sheet.layers
+        near = dict.fromkeys(other for id in hexes for other in (id, *layers.sheet.around(id)))
+        self._labels = [LabelItem(layers, id, id in hexes) for id in near]
+        for id in hexes:
+            self.ring(id, "legal")
+        for label in self._labels:
+            self.addItem(label)
+
+    @property
+    def standing(self) -> Standing:
+        """What stands on the board as it is printed now."""
+        layers = self.sheet.layers
+        key = (layers.sheet, layers.looks)
+        if self._standing is None or self._standing[0] != key:
+            self._standing = (key, standing_of(*key))
+        return self._standing[1]
+
+    @property
+    def glowing(self) -> tuple[str, ...]:
+        return self._glowing
 
     def _show_ghost(self) -> None:
         preview = self.desk.preview
@@ -189,32 +212,16 @@ class BoardScene(QGraphicsScene):
             self._refused_face = gesture.face if isinstance(gesture, LayTileGesture) else None
         if preview is not None:
             self.ghost.setPos(self.centre_of(preview.action.hex))
-            self.ghost.show_face(preview.face)
+            self.ghost.show_face(preview.face, "legal")
         elif not isinstance(gesture, LayTileGesture):
             self.ghost.show_face(None)
-            self.ticket.setVisible(False)
+        if preview is None and self.desk.station is None:
+            self.marks.hide_ticket()
 
     def glide_home(self, hex_id: str, home: QPointF, is_still: bool) -> None:
         """A refused tile shakes its head and goes back to the tray."""
-        face = self._refused_face
-        if face is None or is_still:
-            return
-        self._flying.show_face(face)
-        glide = QSequentialAnimationGroup(self)
-        here = self.centre_of(hex_id)
-        for to, time in (
-            (here + QPointF(SHAKE, 0), 20),
-            (here - QPointF(SHAKE, 0), 20),
-            (home, 180),
-        ):
-            move = QPropertyAnimation(self._flying, b"pos")
-            move.setDuration(time)
-            move.setEndValue(to)
-            move.setEasingCurve(QEasingCurve.Type.InOutQuad)
-            glide.addAnimation(move)
-        self._flying.setPos(here)
-        glide.finished.connect(lambda: self._flying.show_face(None))
-        glide.start(QSequentialAnimationGroup.DeletionPolicy.DeleteWhenStopped)
+        if self._refused_face is not None:
+            self.marks.glide(self._refused_face, self.centre_of(hex_id), home, is_still)
 
     def carry_ghost(self, point: QPointF) -> None:
         """The tile in the hand where no hex takes it."""
@@ -241,25 +248,44 @@ class BoardScene(QGraphicsScene):
         self.addItem(self.token_ghost)
 
     def show_ticket(self, hex_id: str, title: str, text: str, is_refusal: bool = False) -> None:
-        below = QPointF(0, self.grid.bounds().bottom() * 0.9)
-        self.ticket.setPos(self.centre_of(hex_id) + below)
-        self.ticket.show_text(title, text, is_refusal)
+        self.marks.show_ticket(hex_id, title, text, is_refusal)
+
+    @property
+    def ticket(self) -> TicketItem:
+        return self.marks.ticket
 
     # Runs
 
     def _on_runs(self) -> None:
         for item in self._routes:
             self.removeItem(item)
-        self._routes = []
-        paths = route_paths(self.table.board, self.grid, self.desk.runs)
-        for number, path in enumerate(paths):
-            item = RouteItem(path, number)
+        runs = self.desk.runs
+        self._routes = [*self._lines(runs), *self._cities(runs), *self._plates(runs)]
+        for item in self._routes:
             self.addItem(item)
-            self._routes.append(item)
-        for value in stop_values(self.table, self.desk.runs):
-            plate = ValueItem(value, self.spot_of(value.hex, value.place))
-            self.addItem(plate)
-            self._routes.append(plate)
+
+    def _lines(self, runs: tuple[Run, ...]) -> Iterator[RouteItem]:
+        for number, path in enumerate(route_paths(self.table.board, self.grid, runs)):
+            yield RouteItem(path, number, is_casing=True)
+            yield RouteItem(path, number)
+
+    def _cities(self, runs: tuple[Run, ...]) -> Iterator[CitiesItem]:
+        layers = self.sheet.layers
+        for hex_id in run_hexes(runs):
+            look = layers.looks[hex_id]
+            if any(place.kind in ("city", "town") for place in look.face.places):
+                yield CitiesItem(layers.sheet, look, hex_id)
+
+    def _plates(self, runs: tuple[Run, ...]) -> Iterator[ValueItem]:
+        values = stop_values(self.table, runs)
+        spots = {(v.hex, v.place): self.spot_of(v.hex, v.place) for v in values}
+        places = PlatePlaces(self.standing, spots)
+        for value in values:
+            yield ValueItem(value, places.place(value))
+
+    @property
+    def plates(self) -> list[ValueItem]:
+        return [item for item in self._routes if isinstance(item, ValueItem)]
 
     def sheet_rect(self) -> QRectF:
         return self.sheet.boundingRect()

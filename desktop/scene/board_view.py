@@ -58,6 +58,11 @@ class BoardView(QGraphicsView):
         self._still.setInterval(STILL)
         self._still.timeout.connect(self._on_still)
         self.zoomed.connect(lambda _: self._still.start())
+        self._moved = QTimer(self)  # the ticket looks for its place when the board has come to rest
+        self._moved.setSingleShot(True)
+        self._moved.setInterval(STILL)
+        self._moved.timeout.connect(self._on_moved)
+        self.zoomed.connect(lambda _: self._moved.start())
 
     # What is shown
 
@@ -91,6 +96,15 @@ class BoardView(QGraphicsView):
         board = self.board
         if board is not None and self.isVisible():
             board.sheet.settle(self.zoom, self.devicePixelRatioF())
+
+    def _on_moved(self) -> None:
+        board = self.board
+        if board is not None:
+            board.marks.place_ticket()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self._moved.start()
 
     # Zoom and pan
 

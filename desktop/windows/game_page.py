@@ -91,7 +91,9 @@ class GamePage(QWidget):
             return
         preview = desk.preview
         if preview is not None:
-            title = f"{money(preview.cost)} · Q / E" if preview.turns > 1 else money(preview.cost)
+            title = money(preview.cost)
+            if preview.turns > 1:
+                title += "  ·  " + translate("Board", "Q / E turn")
             text = translate("Board", "treasury {move}").format(
                 move=changed_money(preview.cash, preview.cash - preview.cost)
             )

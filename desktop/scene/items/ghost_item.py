@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from desktop.board.tile_code import Face
+from desktop.look.theme import LEGAL, REFUSED, WHITE, colour
 from desktop.scene.painting.geometry import Grid
 from desktop.scene.painting.tiles import paint_face
 
 GHOST = 40
 LIFTED = 1.06
+CARD = 0.93  # how much of the card one sees; its ring is solid
+RINGS = {"legal": LEGAL, "refused": REFUSED}
 
 
 class GhostItem(QGraphicsObject):
@@ -21,14 +29,20 @@ class GhostItem(QGraphicsObject):
         super().__init__()
         self._grid = grid
         self._face: Face | None = None
+        self._ring = ""
         self.setZValue(GHOST)
-        self.setOpacity(0.93)
         self.setScale(LIFTED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_face(self, face: Face | None) -> None:
-        if face is not self._face:
-            self._face = face
+    @property
+    def face(self) -> Face | None:
+        return self._face
+
+    def show_face(self, face: Face | None, ring: str = "") -> None:
+        """`ring` is "legal" where it may lie, "refused" where it may not, "" on its way."""
+        if face is not self._face or ring != self._ring:
+            self._face, self._ring = face, ring
             self.update()
         self.setVisible(face is not None)
 
@@ -38,5 +52,15 @@ class GhostItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._face is not None:
-            paint_face(painter, self._face, self._grid, lifted=True, number=self._face.id)
+        if self._face is None:
+            return
+        whole = painter.opacity()
+        painter.setOpacity(whole * CARD)
+        paint_face(painter, self._face, self._grid, lifted=True, number=self._face.id)
+        painter.setOpacity(whole)
+        if self._ring:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for ink, width in ((WHITE, 10.0), (RINGS[self._ring], 6.0)):
+                pen = QPen(colour(ink), width)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                painter.strokePath(self._grid.outline(1.0), pen)

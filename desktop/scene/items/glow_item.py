@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.tile_code import Face
 from desktop.look.theme import LEGAL, PRINTED, REFUSED, WHITE, colour
+from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import Grid
+from desktop.scene.painting.tiles import paint_track
 
 RINGS = {"legal": 30, "refused": 32, "last": 28, "focus": 33, "hover": 29}
+VEIL = 0.24
+# Width and strength of the light that falls inward from the ring.
+INWARD = ((46.0, 0.10), (32.0, 0.16))
 
 
 class RingItem(QGraphicsItem):
     """A hex framed for a reason; the shape of the line tells the reason as well as the colour."""
 
-    def __init__(self, grid: Grid, kind: str) -> None:
+    def __init__(self, grid: Grid, kind: str, face: Face) -> None:
         super().__init__()
         self._grid = grid
         self._kind = kind
+        self._face = face
         self.setZValue(RINGS[kind])
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -29,32 +36,55 @@ class RingItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipPath(self._grid.outline(1.02))
+        painter.setClipPath(self._grid.outline(1.0), Qt.ClipOperation.IntersectClip)
         getattr(self, f"_paint_{self._kind}")(painter)
 
     def _paint_legal(self, painter: QPainter) -> None:
-        outline = self._grid.outline(0.985)
-        painter.fillPath(outline, colour(WHITE, 0.24))
-        painter.strokePath(outline, QPen(colour(WHITE, 0.95), 20))
-        painter.strokePath(outline, QPen(colour(LEGAL), 11))
+        self._paint_veil(painter)
+        outline = self._grid.outline(0.955)
+        for width, strength in INWARD:
+            painter.strokePath(outline, _pen(LEGAL, width, strength))
+        painter.strokePath(outline, _pen(WHITE, 20, 0.95))
+        painter.strokePath(outline, _pen(LEGAL, 11))
+
+    def _paint_veil(self, painter: QPainter) -> None:
+        """Over the ground alone: track and cities stay as dark as they are printed."""
+        shape = shape_of(self._face, self._grid)
+        ground = QPainterPath(self._grid.outline(1.0))
+        ground.setFillRule(Qt.FillRule.OddEvenFill)
+        for city in shape.cities:
+            ground.addPath(city.body)
+        painter.save()
+        painter.setClipPath(ground, Qt.ClipOperation.IntersectClip)
+        painter.fillPath(self._grid.outline(1.0), colour(WHITE, VEIL))
+        if self._face.colour != "red":
+            paint_track(painter, shape, self._grid)
+        painter.restore()
 
     def _paint_refused(self, painter: QPainter) -> None:
-        outline = self._grid.outline(0.985)
-        painter.strokePath(outline, QPen(colour(WHITE, 0.95), 20))
-        painter.strokePath(outline, QPen(colour(REFUSED), 11))
+        outline = self._grid.outline(0.955)
+        painter.strokePath(outline, _pen(WHITE, 20, 0.95))
+        painter.strokePath(outline, _pen(REFUSED, 11))
 
     def _paint_last(self, painter: QPainter) -> None:
         outline = self._grid.outline(0.90)
-        painter.strokePath(outline, QPen(colour(WHITE, 0.9), 5))
-        pen = QPen(colour(PRINTED.ink), 3.2)
-        pen.setDashPattern([1.2, 1.6])
+        painter.strokePath(outline, _pen(WHITE, 8, 0.9))
+        pen = _pen(PRINTED.ink, 4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([1, 2.4])
         painter.strokePath(outline, pen)
 
     def _paint_focus(self, painter: QPainter) -> None:
-        painter.strokePath(self._grid.outline(0.93), QPen(colour(WHITE, 0.95), 12))
-        pen = QPen(colour(LEGAL), 6)
+        painter.strokePath(self._grid.outline(0.93), _pen(WHITE, 12, 0.95))
+        pen = _pen(LEGAL, 6)
         pen.setDashPattern([3, 1.5])
         painter.strokePath(self._grid.outline(0.93), pen)
 
     def _paint_hover(self, painter: QPainter) -> None:
-        painter.strokePath(self._grid.outline(0.97), QPen(colour(WHITE, 0.9), 6))
+        painter.strokePath(self._grid.outline(0.97), _pen(WHITE, 6, 0.9))
+
+
+def _pen(ink: str, width: float, strength: float = 1.0) -> QPen:
+    made = QPen(colour(ink, strength), width)
+    made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return made

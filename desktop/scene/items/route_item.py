@@ -12,27 +12,30 @@ from desktop.board.map import Board
 from desktop.board.routes import Run
 from desktop.board.tile_code import SIDES
 from desktop.look.companies import route_mark
-from desktop.look.theme import WHITE, colour
-from desktop.scene.painting.faces import shape_of
+from desktop.look.theme import PRINTED, colour
+from desktop.scene.painting.faces import off_map_line, shape_of
 from desktop.scene.painting.geometry import Grid, lane
+from desktop.scene.painting.hex_looks import HexLook
+from desktop.scene.painting.sheet import BoardSheet
 
-ROUTES = 10
-WIDTH = 9.0
-LANE = 7.0
+ROUTES, CITIES = 10, 12
+WIDTH, CASING, INNER = 18.0, 27.0, 4.5
+LANE = 20.0  # from the middle of one line to the next, where runs share track
 
 
 class RouteItem(QGraphicsItem):
-    """One run over the board."""
+    """One run over the board; all casings lie below all lines, so that none cuts another."""
 
-    def __init__(self, path: QPainterPath, number: int) -> None:
+    def __init__(self, path: QPainterPath, number: int, is_casing: bool = False) -> None:
         super().__init__()
         self._path = path
         self._mark = route_mark(number)
-        self.setZValue(ROUTES + number / 100)
+        self._is_casing = is_casing
+        self.setZValue(ROUTES + (0 if is_casing else 1 + number / 100))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-WIDTH, -WIDTH, WIDTH, WIDTH)
+        return self._path.boundingRect().adjusted(-CASING, -CASING, CASING, CASING)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -43,35 +46,71 @@ class RouteItem(QGraphicsItem):
             painter.strokePath(self._path, pen)
 
     def _pens(self) -> list[QPen]:
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        solid = Qt.PenStyle.SolidLine
-        pens = [
-            QPen(colour(WHITE), WIDTH + 5, solid, cap, join),
-            QPen(colour(self._mark.colour), WIDTH, solid, cap, join),
-        ]
+        if self._is_casing:
+            return [_pen(PRINTED.slot, CASING)]
+        pens = [_pen(self._mark.colour, WIDTH)]
         if self._mark.dash:
-            inner = QPen(colour(WHITE), 2.6, solid, Qt.PenCapStyle.FlatCap, join)
+            inner = _pen(PRINTED.slot, INNER)
             inner.setDashPattern(list(self._mark.dash))
             pens.append(inner)
         return pens
 
 
+def _pen(ink: str, width: float) -> QPen:
+    flat, soft = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(colour(ink), width, Qt.PenStyle.SolidLine, flat, soft)
+
+
+class CitiesItem(QGraphicsItem):
+    """The cities of a hex once more, above the lines: a run ends at the ring and not in it."""
+
+    def __init__(self, sheet: BoardSheet, look: HexLook, hex_id: str) -> None:
+        super().__init__()
+        self._sheet = sheet
+        self._look = look
+        self.setPos(sheet.centres[hex_id])
+        self.setZValue(CITIES)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return self._sheet.grid.bounds()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._sheet.paint_cities(painter, self._look)
+
+
+def run_hexes(runs: tuple[Run, ...]) -> tuple[str, ...]:
+    """The hexes runs stop in or pass through, each once."""
+    return tuple(dict.fromkeys(item.partition(".")[0] for run in runs for item in run.path))
+
+
 def route_paths(board: Board, grid: Grid, runs: tuple[Run, ...]) -> tuple[QPainterPath, ...]:
-    """The lines of the runs; where several use one piece of track they lie in lanes."""
+    """The lines of the runs; where several use one piece of track they lie in lanes.
+
+    A lane is counted to the right of the first run that uses the piece, so that lanes keep their
+    sides from hex to hex, whichever way the others go.
+    """
     pieces = [_pieces(board, run) for run in runs]
     users: dict[tuple[str, int, int], list[int]] = {}
+    ways: dict[tuple[str, int, int], bool] = {}
     for number, used in enumerate(pieces):
         for hex_id, a, b in used:
-            users.setdefault((hex_id, min(a, b), max(a, b)), []).append(number)
+            key = (hex_id, min(a, b), max(a, b))
+            users.setdefault(key, []).append(number)
+            ways.setdefault(key, a < b)
     paths = []
     for number, used in enumerate(pieces):
         path = QPainterPath()
         for hex_id, a, b in used:
-            sharers = users[hex_id, min(a, b), max(a, b)]
-            shift = (sharers.index(number) - (len(sharers) - 1) / 2) * LANE
-            piece = _line(board, grid, hex_id, a, b, shift)
+            key = (hex_id, min(a, b), max(a, b))
+            shift = (users[key].index(number) - (len(users[key]) - 1) / 2) * LANE
+            piece = _line(board, grid, key, shift if ways[key] else -shift)
             if piece is not None:
-                path.addPath(piece)
+                path.addPath(piece if a < b else piece.toReversed())
         paths.append(path)
     return tuple(paths)
 
@@ -100,12 +139,17 @@ def _pieces(board: Board, run: Run) -> list[tuple[str, int, int]]:
 
 
 def _line(
-    board: Board, grid: Grid, hex_id: str, a: int, b: int, shift: float
+    board: Board, grid: Grid, piece: tuple[str, int, int], shift: float
 ) -> QPainterPath | None:
+    """A piece of track from its lower end to its higher one, moved to the right by `shift`."""
+    hex_id, low, high = piece
     hex_ = board[hex_id]
     shape = shape_of(hex_.face, grid)
     for track, path in zip(hex_.face.tracks, shape.tracks, strict=True):
-        if {track.a, track.b} == {a, b}:
-            made = lane(path, shift if track.a == min(a, b) else -shift)
-            return made.translated(grid.centre(hex_.at))
+        if {track.a, track.b} == {low, high}:
+            if high >= SIDES > low and hex_.face.places[high - SIDES].kind == "off":
+                path = off_map_line(low, grid)
+            elif track.a != low:
+                path = path.toReversed()
+            return lane(path, shift).translated(grid.centre(hex_.at))
     return None

@@ -1,4 +1,4 @@
-"""What a stop earns for a run: a small plate beside the place, in the colour of the run."""
+"""What a stop earns for a run: a small plate at the place, in the colour of the run."""
 
 from __future__ import annotations
 
@@ -15,11 +15,9 @@ from desktop.look.companies import route_mark
 from desktop.look.theme import WHITE, colour
 from desktop.scene.painting.lettering import text_path, text_width
 
-VALUES = 22  # above the tokens
-SIZE = 22.0
-HEIGHT, SIDE = 34.0, 8.0
-# Above, below, then beside the place: one corner for each run that stops there.
-CORNERS = (QPointF(0, -52), QPointF(0, 52), QPointF(-66, 0), QPointF(66, 0))
+VALUES = 50
+SIZE = 24.0
+HEIGHT, SIDE = 38.0, 9.0  # as high as a badge, which it covers wholly or not at all
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,10 @@ class StopValue:
     text: str
     run: int
     is_counted: bool
-    corner: int  # how many runs have a plate there already
+
+    @property
+    def width(self) -> float:
+        return max(HEIGHT, text_width(self.text, SIZE) + 2 * SIDE)
 
 
 def stop_values(table: EighteenTable, runs: tuple[Run, ...]) -> tuple[StopValue, ...]:
@@ -45,32 +46,33 @@ def stop_values(table: EighteenTable, runs: tuple[Run, ...]) -> tuple[StopValue,
     except Refusal:
         return ()
     numbers = {run.train: number for number, run in enumerate(runs)}
-    taken: dict[str, int] = {}
     found = []
     for income in judged.runs:
         for stop in income.stops:
-            corner = taken.get(stop.stop.name, 0)
-            taken[stop.stop.name] = corner + 1
             value = stop.revenue if stop.is_counted else stop.value
             text = str(value) if stop.is_counted else f"({value})"
             number = numbers.get(income.run.train, 0)
             where = (stop.stop.hex, stop.stop.number)
-            found.append(StopValue(*where, text, number, stop.is_counted, corner))
+            found.append(StopValue(*where, text, number, stop.is_counted))
     return tuple(found)
 
 
 class ValueItem(QGraphicsItem):
     """A filled plate counts; one with a rim and brackets is passed without counting."""
 
-    def __init__(self, value: StopValue, spot: QPointF) -> None:
+    def __init__(self, value: StopValue, at: QRectF) -> None:
         super().__init__()
-        self._value = value
+        self.value = value
         self._ink = colour(route_mark(value.run).colour)
-        width = text_width(value.text, SIZE) + 2 * SIDE
-        self._plate = QRectF(-width / 2, -HEIGHT / 2, width, HEIGHT)
-        self.setPos(spot + CORNERS[value.corner % len(CORNERS)])
+        self._plate = QRectF(-at.width() / 2, -at.height() / 2, at.width(), at.height())
+        self.setPos(at.center())
         self.setZValue(VALUES)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def covers(self) -> QRectF:
+        """Its plate on the scene."""
+        return self._plate.translated(self.pos())
 
     def boundingRect(self) -> QRectF:
         return self._plate.adjusted(-3, -3, 3, 3)
@@ -79,10 +81,10 @@ class ValueItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        counts = self._value.is_counted
+        counts = self.value.is_counted
         white = colour(WHITE)
         painter.setPen(QPen(white if counts else self._ink, 3))
         painter.setBrush(self._ink if counts else white)
-        painter.drawRoundedRect(self._plate, 7, 7)
-        letters = text_path(self._value.text, QPointF(0, 0), SIZE)
+        painter.drawRoundedRect(self._plate, 8, 8)
+        letters = text_path(self.value.text, QPointF(0, 0), SIZE)
         painter.fillPath(letters, white if counts else self._ink)

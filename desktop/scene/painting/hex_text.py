@@ -138,7 +138,7 @@ class HexText:
             name = sheet.name(id)
             off_map.paint_off_map(painter, data, name, look.value, look.marked, sheet.grid, inks)
         else:
-            self._paint_reserved(painter, look)
+            self.paint_reserved(painter, look)
             self._paint_grant(painter, id, look)
             for label in self.of(id, looks):
                 self._paint_label(painter, label, look, id)
@@ -176,7 +176,7 @@ class HexText:
         is_hill = self._sheet.box.hexes[id].terrain == "mountain"
         return multiplied(inks.hill if is_hill else inks.of(look.face.colour), inks.paper)
 
-    def _paint_reserved(self, painter: QPainter, look: HexLook) -> None:
+    def paint_reserved(self, painter: QPainter, look: HexLook) -> None:
         sheet = self._sheet
         for place, slot, holder in look.reserved:
             at, radius = slot_at(look.face, place, slot, sheet.grid)

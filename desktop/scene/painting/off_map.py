@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -24,6 +25,7 @@ from desktop.scene.painting.lettering import (
 
 LINE = 26.0  # from one line of a name to the next
 BOX = (42.0, 32.0)
+FRAME = (-4.4, -4.4, 4.4, 4.4)  # round the value that counts now
 PILL = (62.0, 25.0)
 NAME_SIZE, NAME_SMALLEST, NAME_WIDTH = 25.0, 21.0, 138.0
 LONG = 13  # letters; a longer name of two words takes two lines
@@ -134,6 +136,33 @@ def paint_off_map(
             markers.paint_sign(painter, kind, at, inks.cream)
 
 
+def text_rects(data: HexData, name: str, value: str, grid: Grid) -> Iterator[tuple[str, QRectF]]:
+    """What the text of an off-map hex covers; "revenue" is the value that counts now."""
+    place = data.face.places[0]
+    amounts = place.revenue if isinstance(place.revenue, tuple) else ()
+    found = layout(data.face, name, data.compass_bonus, data.icons, len(amounts), grid)
+    for word, at in zip(found.words, found.names, strict=True):
+        yield "name", labels.box(at, text_width(word, _size(word), 600, SERIF) + 4, LINE * 0.9)
+    if found.values is not None:
+        for key, _, rect in _boxes(found.values, amounts):
+            is_now = key == value
+            yield "revenue" if is_now else "value", rect.adjusted(*FRAME) if is_now else rect
+    if found.pill is not None:
+        yield "pill", labels.box(found.pill, *PILL)
+    for kind, at in found.symbols:
+        yield kind, labels.box(at, 24, 24)
+
+
+def _boxes(at: QPointF, amounts: tuple[tuple[str, int], ...]) -> list[tuple[str, int, QRectF]]:
+    """The values of an off-map area side by side: of which colour, how much, where."""
+    wide, high = BOX
+    left = at.x() - (wide + 4) * len(amounts) / 2 + 2
+    return [
+        (name, amount, QRectF(left + (wide + 4) * i, at.y() - high / 2, wide, high))
+        for i, (name, amount) in enumerate(amounts)
+    ]
+
+
 def _paint_values(
     painter: QPainter,
     at: QPointF,
@@ -141,12 +170,7 @@ def _paint_values(
     now: str,
     inks: Inks,
 ) -> None:
-    wide, high = BOX
-    left = at.x() - (wide + 4) * len(amounts) / 2 + 2
-    boxes = [
-        (name, amount, QRectF(left + (wide + 4) * i, at.y() - high / 2, wide, high))
-        for i, (name, amount) in enumerate(amounts)
-    ]
+    boxes = _boxes(at, amounts)
     boxes.sort(key=lambda entry: entry[0] == now)  # the frame of the present one lies on top
     for name, amount, rect in boxes:
         ground, ink = inks.values[name]
@@ -159,7 +183,7 @@ def _paint_values(
             painter.setPen(QPen(QColor(inks.slot), 4))
             painter.drawRect(rect.adjusted(-2, -2, 2, 2))
             painter.setPen(QPen(QColor(inks.ink), 1.8))
-            painter.drawRect(rect.adjusted(-4.4, -4.4, 4.4, 4.4))
+            painter.drawRect(rect.adjusted(*FRAME))
         path = text_path(str(amount), rect.center(), 24)
         draw_text(painter, path, colour(ink, 1 if is_now else 0.8))
 

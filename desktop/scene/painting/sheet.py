@@ -19,6 +19,7 @@ from desktop.eighteen.data import BoxData, HexData
 from desktop.eighteen.load import load_box
 from desktop.look.theme import PRINTED, Inks, colour
 from desktop.scene.painting import hex_text, paper, scenery, tiles, title_block
+from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS, Grid
 from desktop.scene.painting.hex_looks import HexLook
 from desktop.scene.painting.labels import Label
@@ -235,6 +236,15 @@ class BoardSheet:
     def paint_name(self, painter: QPainter, id: str, looks: Looks) -> None:
         """The name of a hex alone: drawn again above a glow."""
         self._text.paint_name(painter, id, looks)
+
+    def paint_text(self, painter: QPainter, id: str, looks: Looks) -> None:
+        """All text of a hex: drawn again above a glow."""
+        self._text.paint(painter, id, looks)
+
+    def paint_cities(self, painter: QPainter, look: HexLook) -> None:
+        """The cities of a hex round (0, 0), with the letters of their reservations."""
+        tiles.paint_cities(painter, shape_of(look.face, self.grid), self.inks)
+        self._text.paint_reserved(painter, look)
 
     # The wear over everything
 

@@ -1,0 +1,145 @@
+"""What stands beside the hand: the ticket with its leader line, and the way home of a refusal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRectF,
+    QSizeF,
+    QTimer,
+    QVariantAnimation,
+)
+
+from desktop.board.tile_code import Face
+from desktop.scene.items.ghost_item import GhostItem
+from desktop.scene.items.glide_item import GlideItem
+from desktop.scene.items.ticket_item import LeaderItem, TicketItem
+from desktop.scene.painting.geometry import R
+from desktop.scene.ticket_place import Ground, ticket_place
+
+if TYPE_CHECKING:
+    from desktop.scene.board_scene import BoardScene
+
+STAYS = 6000  # milliseconds a refusal is shown on the board
+SHAKING, GLIDING = 60, 180  # milliseconds
+SHAKE = 4.0  # pixels
+
+
+class HandMarks(QObject):
+    """Lives as long as its scene."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.ticket = TicketItem()
+        self.leader = LeaderItem()
+        self.way = GlideItem()
+        self.flying = GhostItem(scene.grid)
+        self.flying.setVisible(False)
+        for item in (self.way, self.leader, self.ticket, self.flying):
+            scene.addItem(item)
+        self._hex = ""
+        self._told: tuple[object, ...] = ()
+        self._flight: QVariantAnimation | None = None
+        self._over = QTimer(self)
+        self._over.setSingleShot(True)
+        self._over.setInterval(STAYS)
+        self._over.timeout.connect(self.clear)
+
+    def show_ticket(self, hex_id: str, title: str, text: str, is_refusal: bool) -> None:
+        if is_refusal:
+            self._over.start()
+        else:
+            self._over.stop()
+            self.way.setVisible(False)
+        self._hex = hex_id
+        self.ticket.show_text(title, text, is_refusal)
+        self.place_ticket()
+
+    def place_ticket(self) -> None:
+        """Find its place anew: the hand or the view has moved."""
+        if not self.ticket.isVisible():
+            return
+        shown, zoom = self._shown()
+        told = (self._hex, self.ticket.title, self.ticket.text, shown, zoom, self._scene.glowing)
+        if told == self._told:
+            return
+        self._told = told
+        layers = self._scene.sheet.layers
+        ground = Ground(
+            layers.sheet,
+            self._scene.standing,
+            shown,
+            laid={id for id, look in layers.looks.items() if look.face.tracks},
+            wanted=self._scene.glowing,
+        )
+        size: QSizeF = self.ticket.size / zoom
+        at = ticket_place(ground, self._hex, size)
+        self.ticket.setPos(at)
+        centre = self._scene.centre_of(self._hex)
+        way = at - centre
+        far = (way.x() ** 2 + way.y() ** 2) ** 0.5 or 1.0
+        start = centre + way * (R * 0.95 / far)
+        self.leader.lead(start, at, self.ticket.is_refusal)
+
+    def _shown(self) -> tuple[QRectF, float]:
+        """What the view shows of the scene, and the pixels of a unit."""
+        views = self._scene.views()
+        if not views or not views[0].viewport().width():
+            return self._scene.sceneRect(), 1.0
+        view = views[0]
+        shown = view.mapToScene(view.viewport().rect()).boundingRect()
+        return shown, view.transform().m11()
+
+    def hide_ticket(self) -> None:
+        self.ticket.setVisible(False)
+        self.leader.setVisible(False)
+        self.way.setVisible(False)
+        self._told = ()
+
+    def clear(self) -> None:
+        """A refusal is over: the next action has come, or time has passed."""
+        self._over.stop()
+        self.hide_ticket()
+        self._scene.clear_rings("refused")
+
+    # A refused tile goes home
+
+    def glide(self, face: Face, start: QPointF, home: QPointF, is_still: bool) -> None:
+        self.way.lead(start, home)
+        if is_still:
+            return
+        _, zoom = self._shown()
+        self._stop()
+        flight = QVariantAnimation(self)
+        flight.setDuration(SHAKING + GLIDING)
+        flight.setStartValue(0.0)
+        flight.setEndValue(1.0)
+        flight.valueChanged.connect(lambda part: self._fly(float(part), SHAKE / zoom))
+        flight.finished.connect(self._stop)
+        self.flying.setPos(start)
+        self.flying.show_face(face, "refused")
+        self._flight = flight
+        flight.start()
+
+    def _fly(self, part: float, shake: float) -> None:
+        path = self.way.path
+        first = SHAKING / (SHAKING + GLIDING)
+        if part < first:
+            side = (1, -1, 1, -1)[min(3, int(part / first * 4))]
+            self.flying.setPos(path.pointAtPercent(0) + QPointF(side * shake, 0))
+        else:
+            ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
+            gone = ease.valueForProgress((part - first) / (1 - first))
+            self.flying.setPos(path.pointAtPercent(gone))
+
+    def _stop(self) -> None:
+        flight, self._flight = self._flight, None
+        if flight is not None:
+            flight.stop()
+            flight.deleteLater()
+        self.flying.show_face(None)

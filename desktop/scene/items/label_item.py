@@ -1,0 +1,37 @@
+"""The print of a hex once more above a glow: its names, badges and side costs stay legible."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.scene.board_layers import BoardLayers
+
+LABELS = 31
+
+
+class LabelItem(QGraphicsItem):
+    """All text of a hex that glows; of its neighbours only what may stand out of them."""
+
+    def __init__(self, layers: BoardLayers, hex_id: str, is_glowing: bool) -> None:
+        super().__init__()
+        self._sheet, self._looks = layers.sheet, layers.looks
+        self._hex = hex_id
+        self._is_glowing = is_glowing
+        self.setZValue(LABELS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return self._sheet.text_rect(self._hex)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._sheet.paint_side_costs(painter, self._hex)
+        if self._is_glowing:
+            self._sheet.paint_text(painter, self._hex, self._looks)
+        else:
+            self._sheet.paint_name(painter, self._hex, self._looks)

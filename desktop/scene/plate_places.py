@@ -1,0 +1,102 @@
+"""Where the plates of the runs stand: over the printed number, or free beside it.
+
+A plate that says what a stop earns may replace the badge that says the same; it covers it wholly
+or not at all. Names, stations and other signs stay free, and plates stand side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.scene.items.value_item import HEIGHT, StopValue
+from desktop.scene.painting.geometry import polar
+from desktop.scene.painting.labels import box
+from desktop.scene.painting.standing import Disc, Standing, overlap, touches_disc
+
+NEAR = 320.0  # units from a stop beyond which nothing can be in the way
+GAP = 4.0  # between plates
+DISTANCE = 0.01  # what a unit away from the stop costs; to cover something wholly costs 1 and more
+COVERED = 20.0
+
+
+class PlatePlaces:
+    """Finds a place for one plate after another."""
+
+    def __init__(self, standing: Standing, spots: dict[tuple[str, int], QPointF]) -> None:
+        self._standing = standing
+        self._spots = spots
+        self._taken: list[tuple[str, QRectF]] = []
+        self._discs = [d for of_hex in standing.discs.values() for d in of_hex]
+        self._rects = [
+            rect
+            for of_hex in (*standing.names.values(), *standing.signs.values())
+            for rect in of_hex
+        ]
+
+    def place(self, value: StopValue) -> QRectF:
+        spot = self._spots[value.hex, value.place]
+        hard = [r for r in self._rects if _is_near(r.center(), spot)]
+        hard += [r.adjusted(-GAP, -GAP, GAP, GAP) for _, r in self._taken]
+        badges = [r for id, r in self._free_badges() if _is_near(r.center(), spot)]
+        discs = [d for d in self._discs if _is_near(d[0], spot)]
+        least, best = float("inf"), box(spot, value.width, HEIGHT)
+        for order, rect in enumerate(self._candidates(value, spot)):
+            cost = order * 0.001 + _away(rect.center(), spot) * DISTANCE
+            if cost >= least:
+                continue
+            cost += self._covered(rect, value, hard, badges, discs)
+            if cost < least:
+                least, best = cost, rect
+        self._taken.append((value.hex, best))
+        return best
+
+    def _free_badges(self) -> Iterator[tuple[str, QRectF]]:
+        """The printed numbers no plate has replaced yet."""
+        for id, badge in self._standing.badges.items():
+            if not any(rect.contains(badge.center()) for _, rect in self._taken):
+                yield id, badge
+
+    def _candidates(self, value: StopValue, spot: QPointF) -> Iterator[QRectF]:
+        wide = value.width
+        badge = self._standing.badges.get(value.hex)
+        if badge is not None:
+            covering = max(wide, badge.width())
+            yield box(badge.center(), covering, max(HEIGHT, badge.height()))
+        for other, rect in self._taken:
+            if other == value.hex:
+                for way in (1, -1):
+                    by = QPointF(way * ((rect.width() + wide) / 2 + GAP), 0)
+                    yield box(rect.center() + by, wide, HEIGHT)
+                    by = QPointF(0, way * ((rect.height() + HEIGHT) / 2 + GAP))
+                    yield box(rect.center() + by, wide, HEIGHT)
+        for radius in range(50, 150, 8):
+            for turn in range(-90, 270, 15):
+                yield box(spot + polar(turn, radius), wide, HEIGHT)
+
+    def _covered(
+        self,
+        rect: QRectF,
+        value: StopValue,
+        hard: list[QRectF],
+        badges: list[QRectF],
+        discs: list[Disc],
+    ) -> float:
+        area = rect.width() * rect.height()
+        own = self._standing.badges.get(value.hex)
+        cost = sum(overlap(rect, other) for other in hard) / area * COVERED
+        for badge in badges:
+            if not overlap(rect, badge):
+                continue
+            replaces = badge is own and rect.center() == badge.center()
+            cost += 0.0 if replaces else COVERED / 2
+        return cost + COVERED / 2 * sum(touches_disc(rect, disc) for disc in discs)
+
+
+def _away(one: QPointF, other: QPointF) -> float:
+    return (one - other).manhattanLength()
+
+
+def _is_near(one: QPointF, other: QPointF) -> bool:
+    return _away(one, other) < NEAR
