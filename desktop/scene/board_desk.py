@@ -16,8 +16,9 @@ from desktop.engine.refusal import Refusal
 from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture, Preview, lays
 from desktop.scene.tools.place_token import PlaceTokenGesture
+from desktop.scene.tools.try_tile import TryTileGesture
 
-Gesture = LayTileGesture | PlaceTokenGesture | DrawRouteGesture
+Gesture = LayTileGesture | PlaceTokenGesture | DrawRouteGesture | TryTileGesture
 
 
 class BoardDesk(QObject):
@@ -34,6 +35,7 @@ class BoardDesk(QObject):
         self.gesture: Gesture | None = None
         self.preview: Preview | None = None
         self.station: PlaceToken | None = None  # where the token would go
+        self.offered = ""  # the hex whose ring of tiles is open
         self.runs: tuple[Run, ...] = ()
         self.search = RouteSearch(document)
         document.changed.connect(self._on_changed)
@@ -53,12 +55,14 @@ class BoardDesk(QObject):
     # Taking and putting back
 
     def take_tile(self, tile: str) -> None:
+        self.offered = ""
         self.gesture = LayTileGesture(self.document, tile)
         self.preview = None
         self.taken.emit()
         self.changed.emit()
 
     def take_token(self, actor: str) -> None:
+        self.offered = ""
         self.gesture = PlaceTokenGesture(self.document, actor)
         self.station = None
         self.taken.emit()
@@ -68,14 +72,24 @@ class BoardDesk(QObject):
         """Begin to draw the run of one train; its old run is wiped out."""
         company = self.table.operating
         assert company is not None
+        self.offered = ""
         self.gesture = DrawRouteGesture(self.table, company, self.table.train(train_id))
         self.runs = tuple(run for run in self.runs if run.train != train_id)
         self.taken.emit()
         self.changed.emit()
         self.runs_changed.emit()
 
+    def offer(self, gesture: LayTileGesture | TryTileGesture) -> None:
+        """Show one of the tiles in the ring round a hex; nothing is taken into the hand yet."""
+        self.gesture = gesture
+        self.offered = gesture.hex
+        self.preview = gesture.preview() if isinstance(gesture, LayTileGesture) else None
+        self.station = None
+        self.changed.emit()
+
     def put_back(self) -> None:
         self.gesture = None
+        self.offered = ""
         self.preview = None
         self.station = None
         self.changed.emit()
@@ -85,6 +99,8 @@ class BoardDesk(QObject):
     def target_hexes(self) -> tuple[str, ...]:
         """The hexes that glow for the gesture in hand."""
         gesture = self.gesture
+        if self.offered:
+            return (self.offered,) if isinstance(gesture, LayTileGesture) else ()
         if isinstance(gesture, LayTileGesture):
             return gesture.targets
         if isinstance(gesture, PlaceTokenGesture):
@@ -101,6 +117,8 @@ class BoardDesk(QObject):
     def over(self, hex_id: str, angle: float | None = None, place: int | None = None) -> None:
         """The hand is over a hex."""
         gesture = self.gesture
+        if self.offered:
+            return  # the ring stays at its hex until it closes
         if isinstance(gesture, LayTileGesture):
             self.preview = gesture.over(hex_id, angle)
         elif isinstance(gesture, PlaceTokenGesture):
@@ -111,6 +129,8 @@ class BoardDesk(QObject):
 
     def away(self) -> None:
         """The hand has left the board."""
+        if self.offered:
+            return
         if isinstance(self.gesture, LayTileGesture):
             self.gesture.leave()
         self.preview = None
@@ -120,6 +140,9 @@ class BoardDesk(QObject):
     def turn(self, steps: int) -> None:
         if isinstance(self.gesture, LayTileGesture):
             self.preview = self.gesture.turn(steps)
+            self.changed.emit()
+        elif isinstance(self.gesture, TryTileGesture):
+            self.gesture.turn(steps)
             self.changed.emit()
 
     # Letting go

@@ -29,6 +29,7 @@ from desktop.scene.painting.standing import Standing, standing_of
 from desktop.scene.plate_places import PlatePlaces
 from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
+from desktop.scene.tools.try_tile import TryTileGesture
 
 
 class BoardScene(QGraphicsScene):
@@ -184,13 +185,21 @@ class BoardScene(QGraphicsScene):
         self.clear_rings("legal")
         for label in self._labels:
             self.removeItem(label)
-        layers = self.sheet.layers
-        near = dict.fromkeys(other for id in hexes for other in (id, *layers.sheet.around(id)))
-        self._labels = [LabelItem(layers, id, id in hexes) for id in near]
+        self._labels = list(self._text_above(hexes))
         for id in hexes:
             self.ring(id, "legal")
         for label in self._labels:
             self.addItem(label)
+
+    def _text_above(self, hexes: tuple[str, ...]) -> Iterator[LabelItem]:
+        """The text of these hexes, and the names that stand out of others into them."""
+        layers = self.sheet.layers
+        near = dict.fromkeys(other for id in hexes for other in (id, *layers.sheet.around(id)))
+        for id in hexes:
+            yield LabelItem(layers, id, is_whole=True)
+        for id in near:
+            if layers.sheet.has_overhang(id):
+                yield LabelItem(layers, id, is_whole=False)
 
     @property
     def standing(self) -> Standing:
@@ -213,6 +222,10 @@ class BoardScene(QGraphicsScene):
         if preview is not None:
             self.ghost.setPos(self.centre_of(preview.action.hex))
             self.ghost.show_face(preview.face, "legal")
+        elif isinstance(gesture, TryTileGesture):
+            self.ghost.setPos(self.centre_of(gesture.hex))
+            self.ghost.show_face(gesture.shown, "refused" if gesture.reason() else "legal")
+            return
         elif not isinstance(gesture, LayTileGesture):
             self.ghost.show_face(None)
         if preview is None and self.desk.station is None:
@@ -260,7 +273,8 @@ class BoardScene(QGraphicsScene):
         for item in self._routes:
             self.removeItem(item)
         runs = self.desk.runs
-        self._routes = [*self._lines(runs), *self._cities(runs), *self._plates(runs)]
+        text = self._text_above(run_hexes(runs))
+        self._routes = [*self._lines(runs), *self._cities(runs), *text, *self._plates(runs)]
         for item in self._routes:
             self.addItem(item)
 
@@ -279,7 +293,8 @@ class BoardScene(QGraphicsScene):
     def _plates(self, runs: tuple[Run, ...]) -> Iterator[ValueItem]:
         values = stop_values(self.table, runs)
         spots = {(v.hex, v.place): self.spot_of(v.hex, v.place) for v in values}
-        places = PlatePlaces(self.standing, spots)
+        lines = route_paths(self.table.board, self.grid, runs)
+        places = PlatePlaces(self.standing, spots, lines)
         for value in values:
             yield ValueItem(value, places.place(value))
 

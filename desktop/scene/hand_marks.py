@@ -42,6 +42,7 @@ class HandMarks(QObject):
         self.flying.setVisible(False)
         for item in (self.way, self.leader, self.ticket, self.flying):
             scene.addItem(item)
+        self.taken: tuple[QRectF, ...] = ()  # what the ring of tiles covers of the scene
         self._hex = ""
         self._told: tuple[object, ...] = ()
         self._flight: QVariantAnimation | None = None
@@ -65,7 +66,8 @@ class HandMarks(QObject):
         if not self.ticket.isVisible():
             return
         shown, zoom = self._shown()
-        told = (self._hex, self.ticket.title, self.ticket.text, shown, zoom, self._scene.glowing)
+        said = (self._hex, self.ticket.title, self.ticket.text, self.ticket.is_refusal)
+        told = (*said, shown, zoom, self._scene.glowing, self.taken)
         if told == self._told:
             return
         self._told = told
@@ -76,6 +78,7 @@ class HandMarks(QObject):
             shown,
             laid={id for id, look in layers.looks.items() if look.face.tracks},
             wanted=self._scene.glowing,
+            taken=self.taken,
         )
         size: QSizeF = self.ticket.size / zoom
         at = ticket_place(ground, self._hex, size)

@@ -6,9 +6,10 @@ or not at all. Names, stations and other signs stay free, and plates stand side 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from desktop.scene.items.value_item import HEIGHT, StopValue
 from desktop.scene.painting.geometry import polar
@@ -19,15 +20,27 @@ NEAR = 320.0  # units from a stop beyond which nothing can be in the way
 GAP = 4.0  # between plates
 DISTANCE = 0.01  # what a unit away from the stop costs; to cover something wholly costs 1 and more
 COVERED = 20.0
+SAMPLED, LINE = 12, 0.12  # units between points of a line, and what it costs to cover one
+REPLACED = 0.2  # to stand for the printed number is best
 
 
 class PlatePlaces:
     """Finds a place for one plate after another."""
 
-    def __init__(self, standing: Standing, spots: dict[tuple[str, int], QPointF]) -> None:
+    def __init__(
+        self,
+        standing: Standing,
+        spots: dict[tuple[str, int], QPointF],
+        lines: Sequence[QPainterPath] = (),
+    ) -> None:
         self._standing = standing
         self._spots = spots
         self._taken: list[tuple[str, QRectF]] = []
+        self._line_points = [
+            line.pointAtPercent(line.percentAtLength(far))
+            for line in lines
+            for far in range(0, int(line.length()), SAMPLED)
+        ]
         self._discs = [d for of_hex in standing.discs.values() for d in of_hex]
         self._rects = [
             rect
@@ -41,12 +54,15 @@ class PlatePlaces:
         hard += [r.adjusted(-GAP, -GAP, GAP, GAP) for _, r in self._taken]
         badges = [r for id, r in self._free_badges() if _is_near(r.center(), spot)]
         discs = [d for d in self._discs if _is_near(d[0], spot)]
+        points = [p for p in self._line_points if _away(p, spot) < NEAR / 1.5]
         least, best = float("inf"), box(spot, value.width, HEIGHT)
-        for order, rect in enumerate(self._candidates(value, spot)):
-            cost = order * 0.001 + _away(rect.center(), spot) * DISTANCE
+        for order, (rect, is_badge) in enumerate(self._candidates(value, spot)):
+            cost = REPLACED if is_badge else order * 0.001 + _away(rect.center(), spot) * DISTANCE
             if cost >= least:
                 continue
-            cost += self._covered(rect, value, hard, badges, discs)
+            cost += LINE * sum(rect.contains(point) for point in points)
+            if cost < least:
+                cost += self._covered(rect, value, hard, badges, discs)
             if cost < least:
                 least, best = cost, rect
         self._taken.append((value.hex, best))
@@ -58,22 +74,23 @@ class PlatePlaces:
             if not any(rect.contains(badge.center()) for _, rect in self._taken):
                 yield id, badge
 
-    def _candidates(self, value: StopValue, spot: QPointF) -> Iterator[QRectF]:
+    def _candidates(self, value: StopValue, spot: QPointF) -> Iterator[tuple[QRectF, bool]]:
+        """Places to try, and whether there the plate stands for the printed number."""
         wide = value.width
         badge = self._standing.badges.get(value.hex)
         if badge is not None:
             covering = max(wide, badge.width())
-            yield box(badge.center(), covering, max(HEIGHT, badge.height()))
+            yield box(badge.center(), covering, max(HEIGHT, badge.height())), True
         for other, rect in self._taken:
             if other == value.hex:
                 for way in (1, -1):
                     by = QPointF(way * ((rect.width() + wide) / 2 + GAP), 0)
-                    yield box(rect.center() + by, wide, HEIGHT)
+                    yield box(rect.center() + by, wide, HEIGHT), False
                     by = QPointF(0, way * ((rect.height() + HEIGHT) / 2 + GAP))
-                    yield box(rect.center() + by, wide, HEIGHT)
+                    yield box(rect.center() + by, wide, HEIGHT), False
         for radius in range(50, 150, 8):
             for turn in range(-90, 270, 15):
-                yield box(spot + polar(turn, radius), wide, HEIGHT)
+                yield box(spot + polar(turn, radius), wide, HEIGHT), False
 
     def _covered(
         self,

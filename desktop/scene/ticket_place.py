@@ -15,7 +15,7 @@ from desktop.scene.painting.standing import Standing, overlap
 STEPS, FIRST, STEP = 24, 1.2, 0.25  # of hex radii, from the middle of the hex
 ROOM = 8.0  # units that stay free round what is read
 # What it costs to cover, in hex radii of distance.
-WANTED, LAID, EMPTY, CROSSED = 6.0, 0.8, 0.15, 1.2
+WANTED, STOP, LAID, EMPTY, CROSSED = 6.0, 3.0, 0.8, 0.15, 2.0
 FORBIDDEN = 1000.0
 
 
@@ -28,13 +28,14 @@ class Ground:
     shown: QRectF  # what the view shows of the scene
     laid: Collection[str] = ()  # hexes with track on them
     wanted: Collection[str] = ()  # hexes where the hand may want to go
+    taken: tuple[QRectF, ...] = ()  # what something else covers already
 
 
 def ticket_place(ground: Ground, hex_id: str, size: QSizeF) -> QPointF:
     """The middle of a ticket of this size (in units), for a hex."""
     centre = ground.sheet.centres[hex_id]
     kept = [r.adjusted(-ROOM, -ROOM, ROOM, ROOM) for r in ground.standing.rects()]
-    kept.append(ground.sheet.hex_rect(hex_id, 1.1))
+    kept += (*ground.taken, ground.sheet.hex_rect(hex_id, 1.1))
     inside = ground.shown.adjusted(ROOM, ROOM, -ROOM, -ROOM)
     least, best = float("inf"), centre
     for away, at in _places(centre, size, inside):
@@ -67,10 +68,18 @@ def _cost(ground: Ground, kept: list[QRectF], hex_id: str, rect: QRectF, at: QPo
     sheet = ground.sheet
     for id in sheet.near(rect):
         if overlap(rect, sheet.hex_rect(id, 0.9)):
-            cost += WANTED if id in ground.wanted else LAID if id in ground.laid else EMPTY
+            cost += _worth(ground, id)
     start = sheet.centres[hex_id]
-    for part in (0.35, 0.5, 0.65, 0.8):  # the line that leads there
+    for part in (0.3, 0.4, 0.5, 0.6, 0.7, 0.8):  # the line that leads there
         point = start + (at - start) * part
         if any(other.contains(point) for other in kept[:-1]):
             cost += CROSSED
     return cost
+
+
+def _worth(ground: Ground, id: str) -> float:
+    if id in ground.wanted:
+        return WANTED
+    if ground.sheet.box.hexes[id].face.colour == "red":
+        return STOP
+    return LAID if id in ground.laid else EMPTY

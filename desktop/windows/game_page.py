@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop.document import wording
@@ -18,13 +17,13 @@ from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.board_view import BoardView
 from desktop.scene.items.sheet_item import SheetItem
-from desktop.scene.painting.geometry import GRIDS
-from desktop.scene.painting.tiles import paint_face
+from desktop.scene.tools.try_tile import TryTileGesture
 from desktop.windows.hex_menu import fill_hex_menu
+from desktop.windows.ring_cells import trial_words
+from desktop.windows.tile_ring import TileRing, legal_tiles
 from desktop.windows.tray import Tray
 
 translate = QCoreApplication.translate
-TILE_ICON = 48  # pixels of a tile in the menu of a hex
 WIDE = 1500  # pixels from which the tray has two columns
 
 
@@ -98,6 +97,8 @@ class GamePage(QWidget):
                 move=changed_money(preview.cash, preview.cash - preview.cost)
             )
             board.show_ticket(preview.action.hex, title, text)
+        elif isinstance(desk.gesture, TryTileGesture):
+            board.show_ticket(desk.gesture.hex, *trial_words(desk.gesture))
         elif desk.station is not None:
             cost = desk.table.station_cost(desk.station)
             text = translate("Board", "station")
@@ -130,48 +131,13 @@ class GamePage(QWidget):
         desk, board = self.desk, self.view.board
         if desk is None or board is None:
             return
-        tiles = desk.tiles_for(hex_id)
-        if not tiles:
+        if not desk.tiles_for(hex_id):
             return
-        menu = QMenu(self)
-        menu.setObjectName("tile_menu")
-        for tile in tiles:
-            text = translate("Board", "Tile {number}").format(number=tile)
-            action = menu.addAction(self._tile_icon(tile), text)
-            action.triggered.connect(lambda _=False, t=tile: self._hold(t, hex_id))
-        if len(tiles) == 1:
-            self._hold(tiles[0], hex_id)
-            return
-        at = self.view.mapFromScene(board.centre_of(hex_id))
-        menu.popup(self.view.viewport().mapToGlobal(at))
-
-    def _tile_icon(self, tile: str) -> QIcon:
-        """A small picture of a tile as it lies in the box."""
-        assert self.desk is not None
-        table = self.desk.table
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(round(TILE_ICON * ratio), round(TILE_ICON * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.translate(TILE_ICON / 2, TILE_ICON / 2)
-        painter.scale(TILE_ICON / 210, TILE_ICON / 210)
-        paint_face(painter, table.supply.stacks[tile].face, GRIDS[table.board.layout])
-        painter.end()
-        return QIcon(picture)
-
-    def _hold(self, tile: str, hex_id: str) -> None:
-        if self.desk is not None:
-            self.desk.take_tile(tile)
-            self.desk.over(hex_id)
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            board = self.view.board
-            if board is not None:
-                board.set_focus_hex(hex_id)
+        TileRing(self.view, desk, hex_id, legal_tiles(desk, hex_id))
 
     def _on_menu_wanted(self, hex_id: str, at: QPoint) -> None:
         if self.desk is None:
             return
         menu = QMenu(self)
-        fill_hex_menu(menu, self.desk.table, hex_id)
+        fill_hex_menu(menu, self.desk, self.view, hex_id)
         menu.popup(at)

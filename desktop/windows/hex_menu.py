@@ -5,21 +5,30 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
-from desktop.board.map import Hex
+from desktop.board.map import FINAL_COLOURS, Hex
 from desktop.document import wording
 from desktop.eighteen import track
 from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money
+from desktop.scene.board_desk import BoardDesk
+from desktop.scene.board_view import BoardView
+from desktop.windows.tile_ring import TileRing, any_tiles
 
 translate = QCoreApplication.translate
 
 
-def fill_hex_menu(menu: QMenu, table: EighteenTable, hex_id: str) -> None:
-    """Lines to read; nothing here changes the game."""
+def fill_hex_menu(menu: QMenu, desk: BoardDesk, view: BoardView, hex_id: str) -> None:
+    """Lines to read, and a way to look at tiles; nothing here changes the game."""
+    table = desk.table
     hex_ = table.board[hex_id]
     for text in hex_facts(table, hex_):
         line = menu.addAction(text)
         line.setEnabled(False)
+    if hex_.printed.colour not in FINAL_COLOURS:
+        menu.addSeparator()
+        look = menu.addAction(translate("Board", "Try any tile here"))
+        look.setObjectName("try_any_tile")
+        look.triggered.connect(lambda: TileRing(view, desk, hex_id, any_tiles(desk, hex_id)))
 
 
 def hex_facts(table: EighteenTable, hex_: Hex) -> list[str]:

@@ -8,18 +8,19 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.scene.board_layers import BoardLayers
 
-LABELS = 31
+LABELS = 31  # above a glow
+NAMES = 41  # above a ghost, too, which would cut the names of its neighbours
 
 
 class LabelItem(QGraphicsItem):
-    """All text of a hex that glows; of its neighbours only what may stand out of them."""
+    """All text of a hex, or only what may stand out of it: its name and the costs of its sides."""
 
-    def __init__(self, layers: BoardLayers, hex_id: str, is_glowing: bool) -> None:
+    def __init__(self, layers: BoardLayers, hex_id: str, is_whole: bool) -> None:
         super().__init__()
         self._sheet, self._looks = layers.sheet, layers.looks
         self._hex = hex_id
-        self._is_glowing = is_glowing
-        self.setZValue(LABELS)
+        self._is_whole = is_whole
+        self.setZValue(LABELS if is_whole else NAMES)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -30,8 +31,8 @@ class LabelItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._sheet.paint_side_costs(painter, self._hex)
-        if self._is_glowing:
+        if self._is_whole:
             self._sheet.paint_text(painter, self._hex, self._looks)
         else:
+            self._sheet.paint_side_costs(painter, self._hex)
             self._sheet.paint_name(painter, self._hex, self._looks)

@@ -145,6 +145,8 @@ class HexText:
         painter.restore()
 
     def paint_name(self, painter: QPainter, id: str, looks: Looks) -> None:
+        if looks[id].face.colour == "red":
+            return  # it stands within its hex, with the values
         painter.save()
         painter.translate(self._sheet.centres[id])
         for label in self.of(id, looks):

@@ -88,6 +88,11 @@ class BoardSheet:
             rect = rect.united(QRectF(middle, QSizeF(1, 1)))
         return rect
 
+    def has_overhang(self, id: str) -> bool:
+        """Whether a name or a cost of its sides may stand out of a hex."""
+        data = self.box.hexes[id]
+        return bool(data.sides) or (bool(data.name) and data.face.colour != "red")
+
     def near(self, rect: QRectF) -> list[str]:
         """The hexes that may paint within a rectangle."""
         return [id for id in self.box.hexes if self.text_rect(id).intersects(rect)]
