@@ -184,6 +184,10 @@
 <context>
     <name>Board</name>
     <message>
+        <source>Q / E turn</source>
+        <translation>Q / E — повернуть</translation>
+    </message>
+    <message>
         <source>treasury {move}</source>
         <translation>касса {move}</translation>
     </message>
@@ -194,6 +198,10 @@
     <message>
         <source>Not here</source>
         <translation>Не здесь</translation>
+    </message>
+    <message>
+        <source>Try any tile here</source>
+        <translation>Примерить сюда любой тайл</translation>
     </message>
     <message>
         <source>Tile {number}</source>
@@ -2927,6 +2935,37 @@
     <message>
         <source>Grey</source>
         <translation>Серый</translation>
+    </message>
+</context>
+<context>
+    <name>TileRing</name>
+    <message>
+        <source>Legal now</source>
+        <translation>Сейчас можно</translation>
+    </message>
+    <message>
+        <source>only looking</source>
+        <translation>только примерка</translation>
+    </message>
+    <message>
+        <source>Not legal now</source>
+        <translation>Сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>costs {cost}, turn {turn} of {turns}</source>
+        <translation>стоит {cost}, поворот {turn} из {turns}</translation>
+    </message>
+    <message>
+        <source>More tiles: {page} of {pages}</source>
+        <translation>Ещё тайлы: {page} из {pages}</translation>
+    </message>
+    <message>
+        <source>Any tile, only to look at</source>
+        <translation>Любой тайл, только для примерки</translation>
+    </message>
+    <message>
+        <source>Tiles that fit here</source>
+        <translation>Тайлы, которые сюда подходят</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,12 @@ class TileRing(QWidget):
         super().__init__(view)
         assert view.board is not None
         self.setObjectName("tile_ring")
-        self.setAccessibleName(translate("TileRing", "Tiles that fit here"))
+        is_trial = any(isinstance(offer, TryTileGesture) for offer in offers)
+        self.setAccessibleName(
+            translate("TileRing", "Any tile, only to look at")
+            if is_trial
+            else translate("TileRing", "Tiles that fit here")
+        )
         self._view, self._desk, self._board = view, desk, view.board
         self.hex = hex_id
         self._offers = offers

@@ -18,7 +18,6 @@ from desktop.scene.painting.tiles import paint_face
 
 GHOST = 40
 LIFTED = 1.06
-CARD = 0.93  # how much of the card one sees; its ring is solid
 RINGS = {"legal": LEGAL, "refused": REFUSED}
 
 
@@ -31,6 +30,7 @@ class GhostItem(QGraphicsObject):
         self._face: Face | None = None
         self._ring = ""
         self.setZValue(GHOST)
+        self.setOpacity(0.93)
         self.setScale(LIFTED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -54,10 +54,7 @@ class GhostItem(QGraphicsObject):
     ) -> None:
         if self._face is None:
             return
-        whole = painter.opacity()
-        painter.setOpacity(whole * CARD)
         paint_face(painter, self._face, self._grid, lifted=True, number=self._face.id)
-        painter.setOpacity(whole)
         if self._ring:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for ink, width in ((WHITE, 10.0), (RINGS[self._ring], 6.0)):

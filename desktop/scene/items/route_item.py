@@ -109,8 +109,8 @@ def route_paths(board: Board, grid: Grid, runs: tuple[Run, ...]) -> tuple[QPaint
             key = (hex_id, min(a, b), max(a, b))
             shift = (users[key].index(number) - (len(users[key]) - 1) / 2) * LANE
             piece = _line(board, grid, key, shift if ways[key] else -shift)
-            if piece is not None:
-                path.addPath(piece if a < b else piece.toReversed())
+            if piece is not None:  # one line, so that its dashes go on from hex to hex
+                path.connectPath(piece if a < b else piece.toReversed())
         paths.append(path)
     return tuple(paths)
 
