@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from desktop.board.map import Hex
@@ -18,7 +19,14 @@ from desktop.scene.hand_marks import HandMarks
 from desktop.scene.items.ghost_item import GhostItem
 from desktop.scene.items.glow_item import RingItem
 from desktop.scene.items.label_item import LabelItem
-from desktop.scene.items.route_item import CitiesItem, RouteItem, route_paths, run_hexes
+from desktop.scene.items.route_item import (
+    CASING,
+    CitiesItem,
+    RouteItem,
+    line_points,
+    route_paths,
+    run_hexes,
+)
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.items.ticket_item import TicketItem
 from desktop.scene.items.token_item import TokenItem
@@ -30,6 +38,9 @@ from desktop.scene.plate_places import PlatePlaces
 from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
 from desktop.scene.tools.try_tile import TryTileGesture
+
+REACH = 130.0  # units from the middle of a hex to the end of its longest name
+ROUND_LINE = (-CASING / 2, -CASING / 2, CASING / 2, CASING / 2)
 
 
 class BoardScene(QGraphicsScene):
@@ -185,19 +196,26 @@ class BoardScene(QGraphicsScene):
         self.clear_rings("legal")
         for label in self._labels:
             self.removeItem(label)
-        self._labels = list(self._text_above(hexes))
+        sheet, standing = self.sheet.layers.sheet, self.standing
+        near = (
+            other
+            for id in hexes
+            for other in sheet.around(id)
+            if any(text.intersects(sheet.hex_rect(id)) for text in standing.texts_of(other))
+        )
+        with_text = tuple(id for id in hexes if any(standing.texts_of(id)))
+        self._labels = list(self._text_above(with_text, near))
         for id in hexes:
             self.ring(id, "legal")
         for label in self._labels:
             self.addItem(label)
 
-    def _text_above(self, hexes: tuple[str, ...]) -> Iterator[LabelItem]:
-        """The text of these hexes, and the names that stand out of others into them."""
+    def _text_above(self, hexes: tuple[str, ...], near: Iterable[str] = ()) -> Iterator[LabelItem]:
+        """The text of these hexes, and the names that stand out of those near them."""
         layers = self.sheet.layers
-        near = dict.fromkeys(other for id in hexes for other in (id, *layers.sheet.around(id)))
         for id in hexes:
             yield LabelItem(layers, id, is_whole=True)
-        for id in near:
+        for id in dict.fromkeys((*hexes, *near)):
             if layers.sheet.has_overhang(id):
                 yield LabelItem(layers, id, is_whole=False)
 
@@ -273,13 +291,27 @@ class BoardScene(QGraphicsScene):
         for item in self._routes:
             self.removeItem(item)
         runs = self.desk.runs
-        text = self._text_above(run_hexes(runs))
-        self._routes = [*self._lines(runs), *self._cities(runs), *text, *self._plates(runs)]
+        lines = route_paths(self.table.board, self.grid, runs)
+        points = line_points(lines)
+        text = self._text_above(self._crossed(points))
+        plates = self._plates(runs, points)
+        self._routes = [*self._lines(lines), *self._cities(runs), *text, *plates]
         for item in self._routes:
             self.addItem(item)
 
-    def _lines(self, runs: tuple[Run, ...]) -> Iterator[RouteItem]:
-        for number, path in enumerate(route_paths(self.table.board, self.grid, runs)):
+    def _crossed(self, points: list[QPointF]) -> tuple[str, ...]:
+        """The hexes with text that a line would cut."""
+        standing = self.standing
+        found = []
+        for id, centre in self.sheet.layers.sheet.centres.items():
+            near = [p for p in points if (p - centre).manhattanLength() < 2 * REACH]
+            rects = (r.adjusted(*ROUND_LINE) for r in standing.texts_of(id)) if near else ()
+            if any(rect.contains(point) for rect in rects for point in near):
+                found.append(id)
+        return tuple(found)
+
+    def _lines(self, lines: tuple[QPainterPath, ...]) -> Iterator[RouteItem]:
+        for number, path in enumerate(lines):
             yield RouteItem(path, number, is_casing=True)
             yield RouteItem(path, number)
 
@@ -290,11 +322,10 @@ class BoardScene(QGraphicsScene):
             if any(place.kind in ("city", "town") for place in look.face.places):
                 yield CitiesItem(layers.sheet, look, hex_id)
 
-    def _plates(self, runs: tuple[Run, ...]) -> Iterator[ValueItem]:
+    def _plates(self, runs: tuple[Run, ...], points: list[QPointF]) -> Iterator[ValueItem]:
         values = stop_values(self.table, runs)
         spots = {(v.hex, v.place): self.spot_of(v.hex, v.place) for v in values}
-        lines = route_paths(self.table.board, self.grid, runs)
-        places = PlatePlaces(self.standing, spots, lines)
+        places = PlatePlaces(self.standing, spots, points)
         for value in values:
             yield ValueItem(value, places.place(value))
 

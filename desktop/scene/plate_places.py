@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
 
 from desktop.scene.items.value_item import HEIGHT, StopValue
 from desktop.scene.painting.geometry import polar
@@ -17,10 +16,11 @@ from desktop.scene.painting.labels import box
 from desktop.scene.painting.standing import Disc, Standing, overlap, touches_disc
 
 NEAR = 320.0  # units from a stop beyond which nothing can be in the way
+FIRST = 50  # units from the middle of a stop to the nearest plate beside it
 GAP = 4.0  # between plates
 DISTANCE = 0.01  # what a unit away from the stop costs; to cover something wholly costs 1 and more
 COVERED = 20.0
-SAMPLED, LINE = 12, 0.12  # units between points of a line, and what it costs to cover one
+LINE = 0.12  # what it costs to cover a point of a line
 REPLACED = 0.2  # to stand for the printed number is best
 
 
@@ -31,16 +31,12 @@ class PlatePlaces:
         self,
         standing: Standing,
         spots: dict[tuple[str, int], QPointF],
-        lines: Sequence[QPainterPath] = (),
+        points: Sequence[QPointF] = (),
     ) -> None:
         self._standing = standing
         self._spots = spots
         self._taken: list[tuple[str, QRectF]] = []
-        self._line_points = [
-            line.pointAtPercent(line.percentAtLength(far))
-            for line in lines
-            for far in range(0, int(line.length()), SAMPLED)
-        ]
+        self._line_points = points
         self._discs = [d for of_hex in standing.discs.values() for d in of_hex]
         self._rects = [
             rect
@@ -58,6 +54,8 @@ class PlatePlaces:
         least, best = float("inf"), box(spot, value.width, HEIGHT)
         for order, (rect, is_badge) in enumerate(self._candidates(value, spot)):
             cost = REPLACED if is_badge else order * 0.001 + _away(rect.center(), spot) * DISTANCE
+            if least <= FIRST * DISTANCE:
+                break  # nothing further away is better
             if cost >= least:
                 continue
             cost += LINE * sum(rect.contains(point) for point in points)
@@ -88,7 +86,7 @@ class PlatePlaces:
                     yield box(rect.center() + by, wide, HEIGHT), False
                     by = QPointF(0, way * ((rect.height() + HEIGHT) / 2 + GAP))
                     yield box(rect.center() + by, wide, HEIGHT), False
-        for radius in range(50, 150, 8):
+        for radius in range(FIRST, 150, 8):
             for turn in range(-90, 270, 15):
                 yield box(spot + polar(turn, radius), wide, HEIGHT), False
 

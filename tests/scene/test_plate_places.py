@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from desktop.eighteen.actions import RunTrains
-from desktop.scene.items.route_item import LANE, route_paths
+from desktop.scene.items.route_item import LANE, line_points, route_paths
 from desktop.scene.items.value_item import stop_values
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
@@ -33,7 +33,7 @@ def plates_of(seed: int, language: str = "en"):
         (v.hex, v.place): sheet.centres[v.hex] + shape_of(looks[v.hex].face, grid).centres[v.place]
         for v in values
     }
-    places = PlatePlaces(standing, spots, route_paths(table.board, grid, runs))
+    places = PlatePlaces(standing, spots, line_points(route_paths(table.board, grid, runs)))
     return standing, [(value, places.place(value)) for value in values]
 
 

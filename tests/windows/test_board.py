@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 
 from desktop.document.route_search import RouteSearch
 from desktop.eighteen.actions import LayTile, PlaceToken, RunTrains
+from desktop.scene.items.label_item import LabelItem
+from desktop.scene.painting.labels import box
 from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture, preview_of
 from tests.dialogs.room import quiet_window
@@ -276,3 +278,59 @@ def test_an_answer_that_comes_too_late_changes_nothing(searching):
     searching.document.back()
     panel._on_found("anybody", best)
     assert searching.page.desk.runs == ()
+
+
+# Marks beside the hand
+
+
+def test_the_text_of_glowing_hexes_and_of_names_that_reach_into_them_lies_above_the_glow(desk):
+    table = desk(track_game())
+    tile = table.lays()[0].tile
+    QTest.mousePress(table.cell(tile), Qt.MouseButton.LeftButton)
+    board = table.view.board
+    sheet = board.sheet.layers.sheet
+    above = [item for item in board.items() if isinstance(item, LabelItem)]
+    shown = {item.hex for item in above}
+    for hex_id in board.glowing:
+        assert not list(board.standing.texts_of(hex_id)) or hex_id in shown
+        for other in sheet.around(hex_id):
+            names = board.standing.names.get(other, [])
+            if any(name.intersects(sheet.hex_rect(hex_id)) for name in names):
+                assert other in shown or sheet.box.hexes[other].face.colour == "red"
+    glow = board._rings["legal"][0]
+    assert all(item.zValue() > glow.zValue() for item in above)
+
+
+def test_the_ticket_of_a_ghost_covers_no_name_no_city_and_no_ghost(desk):
+    table = desk(track_game())
+    seen = set()
+    for action in table.lays():
+        if action.hex in seen:
+            continue
+        seen.add(action.hex)
+        cell = table.cell(action.tile)
+        table.drag(cell, table.point(action.hex), drop=False)
+        board = table.view.board
+        assert board.ticket.isVisible() and board.marks.leader.isVisible()
+        size = board.ticket.size / table.view.zoom
+        paper = box(board.ticket.pos(), size.width(), size.height())
+        for kept in board.standing.rects():
+            assert not paper.intersects(kept)
+        assert not paper.intersects(board.grid.bounds().translated(board.ghost.pos()))
+        table.key(Qt.Key.Key_Escape)
+        QTest.mouseRelease(cell, Qt.MouseButton.LeftButton)
+    assert seen
+
+
+def test_a_refused_tile_leaves_its_way_home_and_the_next_deed_wipes_it_off(desk):
+    table = desk(track_game())
+    action = table.lays()[0]
+    hexes = table.page.desk.table.board.hexes
+    wrong = next(id for id, hex_ in hexes.items() if hex_.face.colour == "red")
+    table.drag(table.cell(action.tile), table.point(wrong))
+    marks = table.view.board.marks
+    assert marks.way.isVisible() and marks.ticket.is_refusal
+    assert marks.way.path.pointAtPercent(0) == table.view.board.centre_of(wrong)
+    table.drag(table.cell(action.tile), table.point(action.hex))
+    assert not marks.way.isVisible() and not marks.ticket.isVisible()
+    assert "refused" not in table.view.board._rings

@@ -18,21 +18,21 @@ class LabelItem(QGraphicsItem):
     def __init__(self, layers: BoardLayers, hex_id: str, is_whole: bool) -> None:
         super().__init__()
         self._sheet, self._looks = layers.sheet, layers.looks
-        self._hex = hex_id
+        self.hex = hex_id
         self._is_whole = is_whole
         self.setZValue(LABELS if is_whole else NAMES)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
-        return self._sheet.text_rect(self._hex)
+        return self._sheet.text_rect(self.hex)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_whole:
-            self._sheet.paint_text(painter, self._hex, self._looks)
+            self._sheet.paint_text(painter, self.hex, self._looks)
         else:
-            self._sheet.paint_side_costs(painter, self._hex)
-            self._sheet.paint_name(painter, self._hex, self._looks)
+            self._sheet.paint_side_costs(painter, self.hex)
+            self._sheet.paint_name(painter, self.hex, self._looks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -20,6 +20,7 @@ from desktop.scene.painting.sheet import BoardSheet
 
 ROUTES, CITIES = 10, 12
 WIDTH, CASING, INNER = 18.0, 27.0, 4.5
+SAMPLED = 12  # units between points of a line
 LANE = 20.0  # from the middle of one line to the next, where runs share track
 
 
@@ -81,6 +82,15 @@ class CitiesItem(QGraphicsItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._sheet.paint_cities(painter, self._look)
+
+
+def line_points(lines: tuple[QPainterPath, ...]) -> list[QPointF]:
+    """Points all along the lines, to see what they cross."""
+    return [
+        line.pointAtPercent(line.percentAtLength(far))
+        for line in lines
+        for far in range(0, int(line.length()), SAMPLED)
+    ]
 
 
 def run_hexes(runs: tuple[Run, ...]) -> tuple[str, ...]:

@@ -30,6 +30,13 @@ class Standing:
     badges: dict[str, QRectF] = field(default_factory=dict)  # the number a plate may replace
     signs: dict[str, list[QRectF]] = field(default_factory=dict)  # costs, letters, symbols
 
+    def texts_of(self, id: str) -> Iterator[QRectF]:
+        """All that is printed for a hex to be read."""
+        yield from self.names.get(id, ())
+        yield from self.signs.get(id, ())
+        if id in self.badges:
+            yield self.badges[id]
+
     def rects(self) -> Iterator[QRectF]:
         """Everything, discs as the squares round them."""
         for of_hex in (*self.names.values(), *self.signs.values()):
