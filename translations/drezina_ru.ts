@@ -1255,6 +1255,14 @@
         <source>Remove this player</source>
         <translation>Убрать этого игрока</translation>
     </message>
+    <message>
+        <source>Colour: {name}</source>
+        <translation>Цвет: {name}</translation>
+    </message>
+    <message>
+        <source>{colour} (swap with {player})</source>
+        <translation>{colour} (обмен: {player})</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -1580,6 +1588,33 @@
     </message>
 </context>
 <context>
+    <name>PlayerColour</name>
+    <message>
+        <source>Violet</source>
+        <translation>Лиловый</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Бирюзовый</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>Охра</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневый</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрный</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{count} certificates of {limit}: shares and private companies</source>
@@ -1754,7 +1789,7 @@
     <message>
         <source>Last run</source>
         <extracomment>the revenue of the last operating turn, as the head of a narrow column</extracomment>
-        <translation>Последний рейс</translation>
+        <translation>Прибыль</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>

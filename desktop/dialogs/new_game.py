@@ -47,6 +47,7 @@ class NewGameDialog(Sheet):
         *,
         title: str = "",
         players: Sequence[str] = (),
+        colours: Sequence[str] = (),
         seed: int | None = None,
     ) -> None:
         super().__init__(look, parent)
@@ -72,7 +73,7 @@ class NewGameDialog(Sheet):
         self._titles.setCurrentIndex(max(0, self._titles.findData(title)))
         self._on_title()
         names = tuple(players) or ("",) * USUAL_PLAYERS
-        self.seats.set_names(names)
+        self.seats.set_names(names, colours)
         self.roll() if seed is None else self.seed.setText(str(seed))
         self.start.setDefault(True)
         self.finish()
@@ -140,6 +141,10 @@ class NewGameDialog(Sheet):
     def setup(self) -> Setup:
         seed = int(self.seed.text() or -1)
         return Setup(self.title.key, self.seats.names(), seed, self.options.chosen())
+
+    def colours(self) -> tuple[str, ...]:
+        """What the players wear, first seat first."""
+        return self.seats.colours()
 
     def set_setup(self, setup: Setup) -> None:
         """A set-up to begin with, such as that of the last game, to play the same deal again."""

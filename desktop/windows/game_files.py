@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from desktop.document.file_lock import FileLock, lock_for
 from desktop.document.library import Library
 from desktop.document.recovery import Crashed, discard, recover, recoverable
 from desktop.engine.setup import Setup
+from desktop.look.companies import seat_colours
 from desktop.saves.errors import SaveError
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import open_bytes
@@ -69,20 +70,27 @@ class GameFiles(QObject):
         from desktop.dialogs.new_game import NewGameDialog
 
         settings = self._window.settings
-        names = tuple(settings.last_players.splitlines())
         dialog = NewGameDialog(
-            self._window.look, self._window, title=settings.last_title, players=names
+            self._window.look,
+            self._window,
+            title=settings.last_title,
+            players=tuple(settings.last_players.splitlines()),
+            colours=tuple(settings.last_colours.splitlines()),
         )
         wanted = dialog.exec()
-        setup = dialog.setup()
+        setup, colours = dialog.setup(), dialog.colours()
         dialog.deleteLater()
         if wanted and self.may_leave():
             settings.last_title = setup.title
             settings.last_players = "\n".join(setup.players)
-            self.begin(setup)
+            settings.last_colours = "\n".join(colours)
+            self.begin(setup, colours)
 
-    def begin(self, setup: Setup) -> None:
-        self._show(GameDocument(new_game(setup)))
+    def begin(self, setup: Setup, colours: Sequence[str] = ()) -> None:
+        game = new_game(setup)
+        if tuple(colours) != seat_colours(len(setup.players)):
+            game.colours = tuple(colours)  # as the seats are, nothing needs to be written
+        self._show(GameDocument(game))
 
     def _show(self, document: GameDocument) -> None:
         self.close_autosave()

@@ -12,6 +12,7 @@ from desktop.document.document import GameDocument
 from desktop.document.settings import Settings
 from desktop.engine.refusal import Refusal
 from desktop.i18n.language import Language
+from desktop.look.companies import wear
 from desktop.look.look import Look
 from desktop.windows.bar import Bar
 from desktop.windows.deeds import Deeds
@@ -111,6 +112,7 @@ class MainWindow(QMainWindow):
             old.changed.disconnect(self._on_changed)
             old.moved.disconnect(self._on_changed)
             old.file_changed.disconnect(self._on_file_changed)
+        wear(document.game.colours if document is not None else ())
         if document is not None:
             document.be_patient()
         self.page.set_document(document)

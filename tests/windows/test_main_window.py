@@ -21,6 +21,7 @@ from desktop.document.document import GameDocument
 from desktop.eighteen.actions import DraftCard
 from desktop.engine.game import Game
 from desktop.engine.random_play import RandomPlayer
+from desktop.look.companies import player_mark
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import save_file
 from desktop.scene.board_desk import BoardDesk
@@ -101,6 +102,24 @@ def test_a_new_game_begins_on_the_start_page(window, hand):
     assert window.pages.currentWidget() is window.page
     assert window.document.game.setup.players[0] == "Anna"
     assert window.docks.turn_dock.isVisible()
+
+
+def test_the_colours_of_a_new_game_are_worn_and_kept(window, hand, tmp_path):
+    def choose(dialog) -> None:
+        dialog.seats.wear(dialog.seats.rows[0], "black")
+        key(dialog, Qt.Key.Key_Return)
+
+    with answering(choose):
+        hand.key(Qt.Key.Key_N, CTRL)
+    assert window.document.game.colours[0] == "black"
+    assert player_mark(0).name == "black"
+    path = tmp_path / "colours.drezina"
+    window.document.save(path)
+    hand.key(Qt.Key.Key_W, CTRL)
+    assert player_mark(0).name == "violet"
+    window.files.open_path(path)
+    assert player_mark(0).name == "black"
+    assert window.settings.last_colours.splitlines()[0] == "black"
 
 
 def test_a_new_game_can_be_given_up(window, hand):
