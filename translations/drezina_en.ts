@@ -100,6 +100,16 @@
     </message>
 </context>
 <context>
+    <name>RecentWords</name>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n variation</numerusform>
+            <numerusform>%n variations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWords</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>

@@ -1775,14 +1775,6 @@
         <translation>принтер остановился</translation>
     </message>
     <message>
-        <source>Writing {name}</source>
-        <translation>Записываем {name}</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Share price by round</source>
         <translation>Котировки по раундам</translation>
     </message>
@@ -1816,6 +1808,14 @@
     <message>
         <source>Worth so far</source>
         <translation>Капитал сейчас</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Market and companies</source>
+        <translation>Рынок и компании</translation>
     </message>
     <message>
         <source>Map and market</source>
@@ -2076,6 +2076,129 @@
     </message>
 </context>
 <context>
+    <name>PrintWindow</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Протокол партии</translation>
+    </message>
+    <message>
+        <source>Ledger of the operating rounds</source>
+        <translation>Журнал операционных раундов</translation>
+    </message>
+    <message>
+        <source>Map and market</source>
+        <translation>Карта и рынок</translation>
+    </message>
+    <message>
+        <source>Map alone</source>
+        <translation>Только карта</translation>
+    </message>
+    <message>
+        <source>Market and companies</source>
+        <translation>Рынок и компании</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>Чистый бланк протокола</translation>
+    </message>
+    <message>
+        <source>page {number} of {total}</source>
+        <translation>стр. {number} из {total}</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Файлы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ориентация</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Language of the pages</source>
+        <translation>Язык страниц</translation>
+    </message>
+    <message>
+        <source>As it fits</source>
+        <translation>Как удобнее</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Книжная</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Альбомная</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цветная</translation>
+    </message>
+    <message>
+        <source>Black only</source>
+        <translation>Чёрно-белая</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить в PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Вся страница</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>По ширине</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+</context>
+<context>
     <name>PrivateWords</name>
     <message numerus="yes">
         <source>%n use(s) left</source>
@@ -2178,6 +2301,28 @@
     <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} из {total}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>RecentWords</name>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2830,6 +2975,10 @@
         <translation>PDF, A4 и Letter</translation>
     </message>
     <message>
+        <source>The first one begins here; games you play or open are kept on this page.</source>
+        <translation>Здесь начнётся первая, а сыгранные и открытые партии будут собираться на этой странице.</translation>
+    </message>
+    <message>
         <source>Recover</source>
         <translation>Восстановить</translation>
     </message>
@@ -2858,10 +3007,6 @@
         <translation>Игр пока нет</translation>
     </message>
     <message>
-        <source>The first one begins here.</source>
-        <translation>Первая начнётся здесь.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
@@ -2870,8 +3015,8 @@
         <translation>Недавние</translation>
     </message>
     <message>
-        <source>Games you play or open are kept here.</source>
-        <translation>Здесь будут игры, которые вы играли или открывали.</translation>
+        <source>{names} won with {money}</source>
+        <translation>Победа: {names}, {money}</translation>
     </message>
     <message>
         <source>finished</source>

@@ -39,13 +39,15 @@ class GameFiles(QObject):
         self._window = window
         self._autosave: Autosave | None = None
         self._lock: FileLock | None = None
+        self._put_off: list[object] = []  # games that are not to be recovered now
         self._in_file = 0  # so many moves of the open game are in its file
         self._library = Library(window.places.state)
-        self._portrait = Portrait(window.page.view, self._library, window.places.state, self)
+        self._portrait = Portrait(self._library, window.places.state, self)
         page = window.start_page
         page.new_game_wanted.connect(self.ask_new)
         page.open_wanted.connect(self._on_open_wanted)
         page.recover_wanted.connect(self.recover)
+        page.recovery_put_off.connect(self._put_off.append)
         page.import_wanted.connect(self.ask_paste)
         page.language_wanted.connect(window.language.switch)
 
@@ -210,7 +212,7 @@ class GameFiles(QObject):
         discard(crashed)
 
     def fill_start_page(self) -> None:
-        found = self.crashed()
+        found = [crashed for crashed in self.crashed() if crashed not in self._put_off]
         first = Recoverable(found[0], found[0].move, found[0].when) if found else None
         entries = game_entries(self._library.recent())
         self._window.start_page.set_entries(entries, first)
@@ -220,7 +222,7 @@ class GameFiles(QObject):
         if document.path is None:
             return
         self._library.add(document)
-        self._portrait.sit(document.path)
+        self._portrait.sit(document)
 
     # Saving
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
 from desktop.document.document import GameDocument
@@ -58,6 +65,10 @@ class MainWindow(QMainWindow):
             self.bar.add_action(self.deeds[key])
         self.bar.add_action(self.deeds["turn_start"], with_text=True)
         self.bar.add_action(self.deeds["preferences"])
+        banner = self.start_page.banner
+        banner.menu_button.setMenu(self._menu)
+        banner.gear_button.clicked.connect(self.deeds["preferences"].trigger)
+        QShortcut(QKeySequence(Qt.Key.Key_F10), self, self._open_menu)
         look.changed.connect(self._on_look)
         self.setAcceptDrops(True)
         self.resize(1366, 768)
@@ -125,6 +136,7 @@ class MainWindow(QMainWindow):
             document.moved.connect(self._on_changed)
             document.file_changed.connect(self._on_file_changed)
             self.pages.setCurrentWidget(self.page)
+            self.bar.show()
             self.docks.set_visible(True)
             self.page.view.setFocus()
             zoom = self.settings.zoom(document.game.title.key)
@@ -142,6 +154,13 @@ class MainWindow(QMainWindow):
         self.docks.set_visible(False)
         self.files.fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
+        self.bar.hide()  # its menu and gear are on the banner
+
+    def _open_menu(self) -> None:
+        """F10, as everywhere; it drops from whichever button is to be seen."""
+        banner = self.start_page.banner
+        is_playing = self.pages.currentWidget() is self.page
+        (self.bar.menu_button if is_playing else banner.menu_button).showMenu()
 
     def _on_changed(self) -> None:
         document = self.document
@@ -196,6 +215,9 @@ class MainWindow(QMainWindow):
         self._menu.clear()
         self.deeds.fill(self._menu, ("view", self.docks.menu(self._menu)))
         self.bar.menu_button.setAccessibleName(translate("Window", "Menu"))
+        gear = self.start_page.banner.gear_button
+        gear.setAccessibleName(self.deeds["preferences"].text())
+        gear.setToolTip(self.deeds["preferences"].toolTip())
         if self.document is not None:
             self.document.retranslate()
         self._on_file_changed()

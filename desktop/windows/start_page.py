@@ -23,6 +23,7 @@ translate = QCoreApplication.translate
 
 ROOMY = 1900  # px of width from which margins and pictures are large
 MOST_RECENT = 6
+PART, WIDE_PART = 0.43, 0.56  # of the width for the picture; without recent games
 DOWN, ACROSS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
@@ -60,6 +61,10 @@ class StartPage(QWidget):
         self.retranslate()
         look.changed.connect(self._lay_out)
 
+    @property
+    def banner(self) -> StartBanner:
+        return self._banner
+
     def set_entries(
         self,
         entries: Sequence[GameEntry],
@@ -87,9 +92,14 @@ class StartPage(QWidget):
         left = QVBoxLayout()
         left.addWidget(self._deeds)
         left.addStretch(1)
+        self._body.addStretch(0)
         self._body.addLayout(left)
         self._body.addLayout(self._continue)
-        self._body.addLayout(self._recent, 1)
+        self._recent_side = QWidget()
+        self._recent_side.setLayout(self._recent)
+        self._recent.setContentsMargins(0, 0, 0, 0)
+        self._body.addWidget(self._recent_side, 1)
+        self._body.addStretch(0)
         self._inner.addLayout(self._body)
         self._inner.addStretch(1)
         self._area = scrolled(inside)
@@ -167,6 +177,11 @@ class StartPage(QWidget):
         self._body.setSpacing(40 if roomy else 24)
         scale = max(1.0, self._look.text_scale / 100)
         self._deeds.setFixedWidth(round((360 if roomy else 280) * min(scale, 1.4)))
+        # With nothing on the right the two columns stand in the middle.
+        is_alone = len(self._entries) < 2
+        self._recent_side.setVisible(not is_alone)
+        for edge in (0, self._body.count() - 1):
+            self._body.setStretch(edge, int(is_alone))
         self._fill_continue(roomy)
         self._fill_recent(roomy)
 
@@ -183,14 +198,16 @@ class StartPage(QWidget):
         entry = self._entries[0] if self._entries else None
         lines = self._look.px(20) + self._look.px(13)
         room = self._body_height() - round(lines * 1.4) - 46
-        height = max(240, min(room, round(self.width() * 0.4 / ASPECT)))
+        part = WIDE_PART if len(self._entries) < 2 else PART
+        height = max(240, min(room, round(self.width() * part / ASPECT)))
         size = QSize(round(height * ASPECT), height)
         card = frame("card", (14, 14, 14, 14))
         card.setFixedWidth(size.width() + 30)
         column = column_of(card)
         column.setSpacing(8)
         picture = entry.picture if entry is not None else None
-        column.addWidget(Picture(self._picture_title(entry), picture, size))
+        shown = Picture(self._picture_title(entry), picture, size, has_board=entry is None)
+        column.addWidget(shown)
         column.addLayout(self._continue_words(entry))
         self._continue.addWidget(card)
         self._continue.addStretch(1)
@@ -204,7 +221,9 @@ class StartPage(QWidget):
         button = Button(self._look, "primary", "run" if entry is not None else "plus")
         if entry is None:
             text.addWidget(label(translate("Start", "No games yet"), "page", wrap=True))
-            second = translate("Start", "The first one begins here.")
+            second = translate(
+                "Start", "The first one begins here; games you play or open are kept on this page."
+            )
             button.setText(translate("Start", "New game"))
             button.clicked.connect(self.new_game_wanted)
         else:
@@ -227,9 +246,6 @@ class StartPage(QWidget):
         others = self._entries[1:]
         caption = label(translate("Start", "Recent").upper(), "caption")
         self._recent.addWidget(caption)
-        if not others:
-            empty = translate("Start", "Games you play or open are kept here.")
-            self._recent.addWidget(label(empty, "muted", wrap=True))
         height = 128 if roomy else 85
         # Three lines of words beside the picture may need more than the picture.
         high = max(height, self._look.px(13) * 4 + 8) + 18 + 8
