@@ -912,6 +912,14 @@
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>Import of games</source>
+        <translation>Импорт партий</translation>
+    </message>
+    <message>
+        <source>The import was stopped before its end.</source>
+        <translation>Импорт остановлен, не дойдя до конца.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1137,6 +1145,33 @@
     <message>
         <source>Back to move {move}</source>
         <translation>Назад к ходу {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ManyWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added to the start page</source>
+        <translation>
+            <numerusform>На начальную страницу добавлена %n партия</numerusform>
+            <numerusform>На начальную страницу добавлены %n партии</numerusform>
+            <numerusform>На начальную страницу добавлено %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be used, or only in part:</source>
+        <translation>
+            <numerusform>%n файл не подходит или читается лишь частично:</numerusform>
+            <numerusform>%n файла не подходят или читаются лишь частично:</numerusform>
+            <numerusform>%n файлов не подходят или читаются лишь частично:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2975,10 +3010,6 @@
         <translation>PDF, A4 и Letter</translation>
     </message>
     <message>
-        <source>The first one begins here; games you play or open are kept on this page.</source>
-        <translation>Здесь начнётся первая, а сыгранные и открытые партии будут собираться на этой странице.</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>Восстановить</translation>
     </message>
@@ -3005,6 +3036,10 @@
     <message>
         <source>No games yet</source>
         <translation>Игр пока нет</translation>
+    </message>
+    <message>
+        <source>The first one begins here.</source>
+        <translation>Здесь начнётся первая.</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -23,7 +23,7 @@ from desktop.dialogs.parts import (
     scrolled,
 )
 from desktop.dialogs.seat_list import SeatList
-from desktop.dialogs.setup_words import mended, problem_of
+from desktop.dialogs.setup_words import mended, problem_of, title_name
 from desktop.engine.setup import Setup
 from desktop.engine.title import Title
 from desktop.look.look import Look
@@ -56,7 +56,7 @@ class NewGameDialog(Sheet):
         self._titles = QComboBox()
         self._titles.setMinimumHeight(32)
         for box in TITLES.values():
-            self._titles.addItem(box.name, box.key)
+            self._titles.addItem(title_name(box), box.key)
         self.seats, self.options = SeatList(look), OptionList(look)
         self.seed = QLineEdit()
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,19}")))
@@ -216,6 +216,8 @@ class NewGameDialog(Sheet):
         for key, text in captions.items():
             self._captions[key].setText(text.upper())
         self._titles.setAccessibleName(captions["title"])
+        for number, box in enumerate(TITLES.values()):
+            self._titles.setItemText(number, title_name(box))
         self.add.setText(translate("NewGame", "Add a player"))
         self.draw.setText(translate("NewGame", "Draw seats"))
         self._seats_text.setText(

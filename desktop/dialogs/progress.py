@@ -21,13 +21,11 @@ class ProgressSheet(Sheet):
 
     WIDTH = 440
 
-    def __init__(
-        self, look: Look, heading: str, parent: QWidget | None = None, patience: float = PATIENCE
-    ) -> None:
+    def __init__(self, look: Look, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self._heading = heading
-        self._until = monotonic() + patience
+        self._until = monotonic() + PATIENCE
         self.was_cancelled = False
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)

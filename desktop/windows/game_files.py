@@ -20,6 +20,7 @@ from desktop.saves.errors import SaveError
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import open_bytes
 from desktop.titles.shelf import new_game
+from desktop.windows.import_many import Found, games_in, games_of_text, take_in
 from desktop.windows.portrait import Portrait
 from desktop.windows.recent_games import game_entries
 from desktop.windows.start_page import Recoverable
@@ -108,21 +109,54 @@ class GameFiles(QObject):
     # Opening
 
     def _on_open_wanted(self, path: object) -> None:
-        if isinstance(path, Path):
+        if isinstance(path, list):
+            self.open_paths(path)
+        elif isinstance(path, Path):
             self.open_path(path)
         else:
             self.ask_open()
 
     def ask_open(self) -> None:
         kinds = translate("Files", "Games (*.drezina *.json);;All files (*)")
-        chosen, _ = QFileDialog.getOpenFileName(
+        chosen, _ = QFileDialog.getOpenFileNames(
             self._window,
             translate("Files", "Open a game"),
             str(self._window.places.games),
             kinds,
         )
-        if chosen:
-            self.open_path(Path(chosen))
+        self.open_paths([Path(name) for name in chosen])
+
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """One file is opened; several, or a folder of them, are taken into the list."""
+        if len(paths) == 1 and not paths[0].is_dir():
+            self.open_path(paths[0])
+        elif paths:
+            self.take_in(games_in(paths))
+
+    def take_in(self, games: Sequence[Found]) -> None:
+        """Many games at once, behind a bar that can be cancelled."""
+        from desktop.dialogs.many_games import ManyGamesDialog, ManyWords
+        from desktop.dialogs.progress import ProgressSheet
+
+        window = self._window
+        progress = ProgressSheet(window.look, translate("Import", "Import of games"), window)
+        try:
+            report = take_in(
+                games, self._library, window.places.games, window.places.state, progress.go_on
+            )
+        finally:
+            progress.end()
+        if window.document is None:
+            self.fill_start_page()
+        added = len(report.added)
+        if report.failed or report.was_stopped:
+            dialog = ManyGamesDialog(
+                window.look, added, report.failed, window, was_stopped=report.was_stopped
+            )
+            dialog.exec()
+            dialog.deleteLater()
+        else:
+            window.statusBar().showMessage(ManyWords.added(added), 4000)
 
     def open_path(self, path: Path) -> None:
         """Open a file of ours or of 18xx.games; what cannot be read is said, nothing is lost."""
@@ -164,7 +198,11 @@ class GameFiles(QObject):
         self._lock = lock if keep else None
 
     def open_text(self, text: str) -> None:
-        """A game pasted or dropped as text."""
+        """A game pasted or dropped as text; a list of several goes into the list of games."""
+        several = games_of_text(text)
+        if several:
+            self.take_in(several)
+            return
         if not self.may_leave():
             return
         try:

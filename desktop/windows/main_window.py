@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         urls = event.mimeData().urls()
         if urls:
-            self.files.open_path(Path(urls[0].toLocalFile()))
+            self.files.open_paths([Path(u.toLocalFile()) for u in urls if u.isLocalFile()])
         elif event.mimeData().hasText():
             self.files.open_text(event.mimeData().text())
 

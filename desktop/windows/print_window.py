@@ -36,7 +36,7 @@ from desktop.windows.page_view import FIT_PAGE, FIT_WIDTH, STEP, PageView
 translate = QCoreApplication.translate
 
 SIZES = {"a4": A4, "letter": LETTER}
-SIDE = 268  # pixels of the column of choices at 100 %
+SIDE = 304  # pixels of the column of choices at 100 %
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class PrintWindow(QDialog):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self._side = frame("side", (20, 20, 20, 16))
+        self._side = frame("tray", (20, 20, 20, 16))
         column = column_of(self._side)
         column.setSpacing(12)
         inside = QWidget()

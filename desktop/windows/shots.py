@@ -25,7 +25,7 @@ from desktop.document.library import Library
 from desktop.document.settings import Settings
 from desktop.engine import resources
 from desktop.engine.game import Game
-from desktop.i18n.language import Language
+from desktop.i18n.language import SOURCE, Language
 from desktop.look.fonts import load_fonts
 from desktop.look.look import Look
 from desktop.saves.game_file import read_game, write_game
@@ -83,7 +83,7 @@ class Studio:
         """Games in several states for the start page, the latest last."""
         assert self._stage is not None
         shown, whole = self._stage
-        if len(self.library.recent()) > len(shown.kept):
+        if len(self.library.recent()) >= len(shown.kept):
             return
         now, text = datetime.now(), write_game(whole)
         portrait = Portrait(self.library, self.window.places.state, self.window)
@@ -111,8 +111,11 @@ class Studio:
         document.go_to(end)
 
     def leave(self) -> None:
-        """To the start page."""
+        """To the start page; the game that was open is not one of those kept there."""
+        path = self.window.document.path if self.window.document is not None else None
         self.window.files.close_autosave()
+        if path is not None:
+            self.library.remove(path)
         self.window.show_start()
 
     @property
@@ -124,6 +127,8 @@ class Studio:
         self.leave()
         self.window.hide()
         self.window.deleteLater()
+        self._words.switch(SOURCE)
+        self._words.deleteLater()  # its words go with it
         wait(20)
 
     def shoot(self, scene: Scene) -> QImage:

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 ROOMY = 1900  # px of width from which margins and pictures are large
 MOST_RECENT = 6
-PART, WIDE_PART = 0.43, 0.56  # of the width for the picture; without recent games
+PART, ROOMY_PART, WIDE_PART = 0.43, 0.47, 0.56  # of the width for the picture
 DOWN, ACROSS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
@@ -31,7 +31,7 @@ class StartPage(QWidget):
     """Knows no files: it is given entries, and says what is wanted."""
 
     new_game_wanted = Signal()
-    open_wanted = Signal(object)  # Path, or None to ask for one
+    open_wanted = Signal(object)  # Path, a list of several, or None to ask for one
     recover_wanted = Signal(object)  # Recoverable.entry
     recovery_put_off = Signal(object)  # Recoverable.entry
     import_wanted = Signal()
@@ -198,7 +198,7 @@ class StartPage(QWidget):
         entry = self._entries[0] if self._entries else None
         lines = self._look.px(20) + self._look.px(13)
         room = self._body_height() - round(lines * 1.4) - 46
-        part = WIDE_PART if len(self._entries) < 2 else PART
+        part = WIDE_PART if len(self._entries) < 2 else ROOMY_PART if roomy else PART
         height = max(240, min(room, round(self.width() * part / ASPECT)))
         size = QSize(round(height * ASPECT), height)
         card = frame("card", (14, 14, 14, 14))
@@ -221,9 +221,7 @@ class StartPage(QWidget):
         button = Button(self._look, "primary", "run" if entry is not None else "plus")
         if entry is None:
             text.addWidget(label(translate("Start", "No games yet"), "page", wrap=True))
-            second = translate(
-                "Start", "The first one begins here; games you play or open are kept on this page."
-            )
+            second = translate("Start", "The first one begins here.")
             button.setText(translate("Start", "New game"))
             button.clicked.connect(self.new_game_wanted)
         else:
@@ -269,23 +267,23 @@ class StartPage(QWidget):
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event) is not None:
+        if _dropped_files(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped_file(event)
-        if path is not None:
+        paths = _dropped_files(event)
+        if paths:
             event.acceptProposedAction()
-            self.open_wanted.emit(path)
+            is_one = len(paths) == 1 and not paths[0].is_dir()
+            self.open_wanted.emit(paths[0] if is_one else paths)
 
     def _on_put_off(self, entry: object) -> None:
         self._lay_out()
         self.recovery_put_off.emit(entry)
 
 
-def _dropped_file(event: QDropEvent) -> Path | None:
-    files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return Path(files[0]) if len(files) == 1 else None
+def _dropped_files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 def _clear(layout: QVBoxLayout) -> None:

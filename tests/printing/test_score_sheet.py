@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate
 
 from desktop.i18n.money import money
 from desktop.printing.paper import A4, LETTER
+from desktop.printing.press import width_of
+from desktop.printing.price_table import HEAD_SIZE
 from desktop.printing.report import write_pdf
 from desktop.printing.score_facts import facts_of
 from desktop.printing.score_sheet import ScoreSheet
@@ -164,3 +167,28 @@ def test_the_price_column_shows_what_the_market_shows(played):
         if not c.removed
     ]
     assert prices[: len(shown)] == shown
+
+
+@needs_shared
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+def test_no_head_of_the_price_table_is_shrunk_or_cut(recorded, each_language, paper):
+    (page,) = placed_texts(ScoreSheet.of_game(recorded, paper))
+    last = QCoreApplication.translate("Print", "Last run")
+    rect = next(rect for text, rect in page if text == last)
+    assert width_of(last, HEAD_SIZE, 600) <= rect.width()
+    rounds = [name for name, _ in facts_of(recorded).rounds]
+    heads = [(text, rect) for text, rect in page if text in rounds]
+    assert len(heads) == len(rounds) == 13
+    assert all(width_of(text, HEAD_SIZE) <= rect.width() for text, rect in heads)
+
+
+def test_eighteen_rounds_make_two_blocks_of_readable_prices(long_game, each_language):
+    facts = facts_of(long_game)
+    rounds = facts.rounds[:18]
+    assert len(rounds) == 18
+    job = ScoreSheet(replace(facts, rounds=rounds))
+    placed = [item for page in placed_texts(job) for item in page]
+    heads = [(text, rect) for text, rect in placed if text in {name for name, _ in rounds}]
+    assert len(heads) == 18
+    assert len({round(rect.top()) for _, rect in heads}) == 2
+    assert min(rect.width() for _, rect in heads) > 8
