@@ -1834,7 +1834,7 @@
     <message>
         <source>Set-up</source>
         <extracomment>the number from which the cards were dealt</extracomment>
-        <translation>Подготовка</translation>
+        <translation>Раздача</translation>
     </message>
     <message>
         <source>Final worth</source>

@@ -14,7 +14,7 @@ from desktop.printing.score_facts import PricePoint, ScoreFacts
 
 Round = tuple[str, dict[str, PricePoint]]
 
-FEW, NARROWEST = 13, 9.0  # columns there always are; how narrow one may be
+FEW, NARROWEST = 13, 8.1  # columns there always are; how narrow one may be
 NAMES, TAIL = 19.0, 14.5  # the first and the last column
 HEADING, HEADS, BELOW = 8.0, 6.0, 5.0
 HEAD_SIZE = 3.1  # of the type in the heads
@@ -25,7 +25,7 @@ def price_blocks(facts: ScoreFacts, width: float, row: float) -> list[Block]:
     rounds = facts.rounds
     most = int((width - NAMES - TAIL) / NARROWEST)
     tables = max(1, -(-len(rounds) // most))
-    length = max(FEW, -(-len(rounds) // tables))
+    length = max(FEW, len(rounds)) if tables == 1 else -(-len(rounds) // tables)
     parts = [rounds[i : i + length] for i in range(0, len(rounds), length)] or [()]
     blocks = []
     for at, part in enumerate(parts):

@@ -20,7 +20,7 @@ from desktop.saves.errors import SaveError
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import open_bytes
 from desktop.titles.shelf import new_game
-from desktop.windows.import_many import Found, games_in, games_of_text, take_in
+from desktop.windows.import_many import Found, games_in, games_of_text, import_games
 from desktop.windows.portrait import Portrait
 from desktop.windows.recent_games import game_entries
 from desktop.windows.start_page import Recoverable
@@ -134,29 +134,10 @@ class GameFiles(QObject):
             self.take_in(games_in(paths))
 
     def take_in(self, games: Sequence[Found]) -> None:
-        """Many games at once, behind a bar that can be cancelled."""
-        from desktop.dialogs.many_games import ManyGamesDialog, ManyWords
-        from desktop.dialogs.progress import ProgressSheet
-
-        window = self._window
-        progress = ProgressSheet(window.look, translate("Import", "Import of games"), window)
-        try:
-            report = take_in(
-                games, self._library, window.places.games, window.places.state, progress.go_on
-            )
-        finally:
-            progress.end()
-        if window.document is None:
+        """Many games at once."""
+        import_games(self._window, games, self._library)
+        if self._window.document is None:
             self.fill_start_page()
-        added = len(report.added)
-        if report.failed or report.was_stopped:
-            dialog = ManyGamesDialog(
-                window.look, added, report.failed, window, was_stopped=report.was_stopped
-            )
-            dialog.exec()
-            dialog.deleteLater()
-        else:
-            window.statusBar().showMessage(ManyWords.added(added), 4000)
 
     def open_path(self, path: Path) -> None:
         """Open a file of ours or of 18xx.games; what cannot be read is said, nothing is lost."""

@@ -11,8 +11,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.document.document import GameDocument
 from desktop.document.library import Library
@@ -21,6 +22,9 @@ from desktop.saves.errors import SaveError
 from desktop.saves.game_file import EXTENSION
 from desktop.saves.open_file import OURS, Opened, open_bytes, open_file
 from desktop.windows.portrait import Portrait
+
+if TYPE_CHECKING:
+    from desktop.windows.main_window import MainWindow
 
 SUFFIXES = (EXTENSION, ".json")
 GoOn = Callable[[int, int, str], bool]  # done, total, what comes now; False: stop
@@ -76,6 +80,29 @@ def _piece(piece: object, number: int) -> Found:
     name = f"{given.get('title', '')} {given.get('id', number)}".strip()
     content = json.dumps(piece, ensure_ascii=False).encode("utf-8", "replace")
     return Found(name[:60], lambda: open_bytes(content))
+
+
+def import_games(window: MainWindow, games: Sequence[Found], library: Library) -> None:
+    """Take them in behind a bar that can be cancelled, and say what became of them."""
+    from desktop.dialogs.many_games import ManyGamesDialog, ManyWords
+    from desktop.dialogs.progress import ProgressSheet
+
+    heading = QCoreApplication.translate("Import", "Import of games")
+    progress = ProgressSheet(window.look, heading, window)
+    places = window.places
+    try:
+        report = take_in(games, library, places.games, places.state, progress.go_on)
+    finally:
+        progress.end()
+    added = len(report.added)
+    if not report.failed and not report.was_stopped:
+        window.statusBar().showMessage(ManyWords.added(added), 4000)
+        return
+    dialog = ManyGamesDialog(
+        window.look, added, report.failed, window, was_stopped=report.was_stopped
+    )
+    dialog.exec()
+    dialog.deleteLater()
 
 
 def take_in(

@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
         self.files.fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
         self.bar.hide()  # its menu and gear are on the banner
+        self.start_page.take_focus()
 
     def _open_menu(self) -> None:
         """F10, as everywhere; it drops from whichever button is to be seen."""

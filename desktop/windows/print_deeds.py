@@ -16,7 +16,7 @@ from desktop.titles.shelf import TITLES
 
 if TYPE_CHECKING:
     from desktop.windows.main_window import MainWindow
-    from desktop.windows.print_window import Choices, Document
+    from desktop.windows.print_choices import Choices, Document
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,7 @@ class PrintDeeds(QObject):
         from desktop.printing.ledger import Ledger
         from desktop.printing.map_sheet import MapSheet
         from desktop.printing.score_sheet import ScoreSheet
-        from desktop.windows.print_window import Choices, Document
+        from desktop.windows.print_choices import Choices, Document
 
         window, game = self._window, self._game
         documents: dict[str, Document] = {}
@@ -191,7 +191,7 @@ class PrintDeeds(QObject):
 
 def _blank(title: Title) -> Document:
     from desktop.printing.score_sheet import ScoreSheet
-    from desktop.windows.print_window import Document
+    from desktop.windows.print_choices import Document
 
     def word() -> str:
         said = translate("PrintWindow", "Blank score sheet")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
@@ -14,51 +13,29 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.dialogs.parts import Button, column_of, frame, label, row, scrolled
+from desktop.dialogs.parts import Button, column_of, frame, label, scrolled
 from desktop.dialogs.preferences import OneOf
 from desktop.dialogs.problem import ProblemDialog
 from desktop.dialogs.progress import ProgressSheet
 from desktop.i18n import language
-from desktop.i18n.language import LANGUAGES, Language
-from desktop.i18n.money import percent
+from desktop.i18n.language import LANGUAGES
 from desktop.look.look import Look
 from desktop.printing.pages import Job
 from desktop.printing.paper import A4, LETTER, Paper
 from desktop.printing.report import PrintError, make_printer, print_to, write_pdf
-from desktop.windows.page_view import FIT_PAGE, FIT_WIDTH, STEP, PageView
+from desktop.windows.page_bar import PageBar
+from desktop.windows.page_view import FIT_PAGE, STEP, PageView
+from desktop.windows.print_choices import Choices, Document
 
 translate = QCoreApplication.translate
 
 SIZES = {"a4": A4, "letter": LETTER}
 SIDE = 304  # pixels of the column of choices at 100 %
-
-
-@dataclass(frozen=True)
-class Document:
-    """Something that can be printed."""
-
-    make: Callable[[Paper, bool, int], Job]  # paper, only black ink, number of players
-    word: Callable[[], str]
-    file: str  # what a PDF of it is called
-    players: range | None = None  # how many there may be, where one is asked
-
-
-@dataclass(frozen=True)
-class Choices:
-    """All that the window offers and what it begins with."""
-
-    documents: dict[str, Document]
-    folder: Path
-    paper: str = "a4"
-    players: int = 4
-    words: Language | None = None  # None: only the language of now
-    keep_paper: Callable[[str], None] = lambda key: None
 
 
 class PrintWindow(QDialog):
@@ -81,10 +58,7 @@ class PrintWindow(QDialog):
         self.view = PageView(look)
         self.print, self.pdf = Button(look, "primary", "print"), Button(look, "", "save")
         self.close_button = Button(look, "quiet")
-        self.back, self.forward = Button(look, "", "left"), Button(look, "", "right")
-        self.smaller, self.larger = Button(look, "", "minus"), Button(look, "", "plus")
-        self.whole, self.wide = Button(look, "tab"), Button(look, "tab")
-        self._where, self._zoom = label(role="name"), label(role="name")
+        self.bar = PageBar(look, self.view)
         keys = ("document", "players", "paper", "turn", "ink", "speech")
         self._captions = {key: label(role="caption") for key in keys}
         self._job: Job | None = None
@@ -123,30 +97,9 @@ class PrintWindow(QDialog):
         whole.addWidget(self._side)
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addWidget(self._make_bar())
+        right.addWidget(self.bar)
         right.addWidget(self.view, 1)
         whole.addLayout(right, 1)
-
-    def _make_bar(self) -> QWidget:
-        bar = frame("bar", (12, 6, 12, 6))
-        for button in (self.whole, self.wide):
-            button.setCheckable(True)
-        line = row(
-            self.back,
-            self._where,
-            self.forward,
-            None,
-            self.whole,
-            self.wide,
-            self.smaller,
-            self._zoom,
-            self.larger,
-        )
-        for text in (self._where, self._zoom):
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            text.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
-        column_of(bar).addLayout(line)
-        return bar
 
     def _begin(self, first: str) -> None:
         self.document.setCurrentIndex(max(0, self.document.findData(first)))
@@ -168,13 +121,6 @@ class PrintWindow(QDialog):
                 button.clicked.connect(self._later)
         self.paper.buttons["a4"].clicked.connect(lambda: self._choices.keep_paper("A4"))
         self.paper.buttons["letter"].clicked.connect(lambda: self._choices.keep_paper("Letter"))
-        self.back.clicked.connect(lambda: self.view.go_to(self.view.page - 1))
-        self.forward.clicked.connect(lambda: self.view.go_to(self.view.page + 1))
-        self.smaller.clicked.connect(lambda: self.view.zoom_by(1 / STEP))
-        self.larger.clicked.connect(lambda: self.view.zoom_by(STEP))
-        self.whole.clicked.connect(lambda: self.view.set_fit(FIT_PAGE))
-        self.wide.clicked.connect(lambda: self.view.set_fit(FIT_WIDTH))
-        self.view.changed.connect(self._show_where)
         self.print.clicked.connect(self.print_it)
         self.pdf.clicked.connect(self.write_it)
         self.close_button.clicked.connect(self.reject)
@@ -241,17 +187,6 @@ class PrintWindow(QDialog):
         with self.speaking():
             pages = job.pages(paper)
         self.view.show_job(job, pages, paper, self.is_mono, self.speaking)
-        self._show_where()
-
-    def _show_where(self) -> None:
-        at, count = self.view.page, self.view.count
-        said = translate("PrintWindow", "page {number} of {total}")
-        self._where.setText(said.format(number=at + 1, total=count))
-        self._zoom.setText(percent(round(self.view.zoom * 100)))
-        self.back.setEnabled(at > 0)
-        self.forward.setEnabled(at < count - 1)
-        self.whole.setChecked(self.view.fit == FIT_PAGE)
-        self.wide.setChecked(self.view.fit == FIT_WIDTH)
 
     # Out
 
@@ -332,20 +267,9 @@ class PrintWindow(QDialog):
         self.print.setText(translate("PrintWindow", "Print…"))
         self.pdf.setText(translate("PrintWindow", "Save as PDF…"))
         self.close_button.setText(translate("PrintWindow", "Close"))
-        self.whole.setText(translate("PrintWindow", "Whole page"))
-        self.wide.setText(translate("PrintWindow", "Page width"))
-        signs = {
-            self.back: translate("PrintWindow", "Previous page"),
-            self.forward: translate("PrintWindow", "Next page"),
-            self.smaller: translate("PrintWindow", "Smaller"),
-            self.larger: translate("PrintWindow", "Larger"),
-        }
-        for button, text in signs.items():
-            button.setAccessibleName(text)
-            button.setToolTip(text)
+        self.bar.retranslate()
         self.view.setAccessibleName(translate("PrintWindow", "Pages"))
         self._side.setFixedWidth(round(SIDE * max(1.0, self.look.text_scale / 100)))
-        self._show_where()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.dialogs.parts import Button, column_of, frame, label, row, scrolled
@@ -47,6 +47,7 @@ class StartPage(QWidget):
         self._titles = tuple(titles) or tuple(TITLES)
         self._entries: tuple[GameEntry, ...] = ()
         self._now = datetime.now()
+        self._continue_button: Button | None = None
         self.setAcceptDrops(True)
         self._banner = StartBanner(look)
         self._recovery = RecoveryBanner(look)
@@ -169,7 +170,13 @@ class StartPage(QWidget):
 
     # Laying out: pictures and the number of games depend on the room
 
+    def take_focus(self) -> None:
+        """Enter goes on with the latest game, or begins the first."""
+        if self._continue_button is not None:
+            self._continue_button.setFocus()
+
     def _lay_out(self) -> None:
+        had_focus = self._continue_button is not None and self._continue_button.hasFocus()
         roomy = self.width() >= ROOMY
         side = 160 if roomy else 32
         self._inner.setContentsMargins(side, 56 if roomy else 20, side, 8)
@@ -184,6 +191,8 @@ class StartPage(QWidget):
             self._body.setStretch(edge, int(is_alone))
         self._fill_continue(roomy)
         self._fill_recent(roomy)
+        if had_focus:  # the button is a new one
+            self.take_focus()
 
     def _body_height(self) -> int:
         taken = self._banner.sizeHint().height() + self._foot.sizeHint().height()
@@ -236,6 +245,8 @@ class StartPage(QWidget):
         line.setSpacing(8)
         line.addLayout(text, 1)
         line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        enter = QShortcut(QKeySequence(Qt.Key.Key_Return), button, button.click)
+        enter.setContext(Qt.ShortcutContext.WidgetShortcut)
         self._continue_button = button
         return line
 

@@ -182,13 +182,22 @@ def test_no_head_of_the_price_table_is_shrunk_or_cut(recorded, each_language, pa
     assert all(width_of(text, HEAD_SIZE) <= rect.width() for text, rect in heads)
 
 
-def test_eighteen_rounds_make_two_blocks_of_readable_prices(long_game, each_language):
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+@pytest.mark.parametrize(("count", "blocks"), [(18, 1), (19, 2), (26, 2)])
+def test_many_rounds_stay_readable(long_game, each_language, paper, count, blocks):
+    """Eighteen stand beside each other; more go into a second block of the same width."""
     facts = facts_of(long_game)
-    rounds = facts.rounds[:18]
-    assert len(rounds) == 18
-    job = ScoreSheet(replace(facts, rounds=rounds))
-    placed = [item for page in placed_texts(job) for item in page]
-    heads = [(text, rect) for text, rect in placed if text in {name for name, _ in rounds}]
-    assert len(heads) == 18
-    assert len({round(rect.top()) for _, rect in heads}) == 2
-    assert min(rect.width() for _, rect in heads) > 8
+    rounds = facts.rounds[:count]
+    assert len(rounds) == count
+    job = ScoreSheet(replace(facts, rounds=rounds), paper)
+    pages = placed_texts(job)
+    names = {name for name, _ in rounds}
+    heads = [
+        (n, text, rect) for n, page in enumerate(pages) for text, rect in page if text in names
+    ]
+    assert len(heads) == count
+    assert len({(n, round(rect.top())) for n, _, rect in heads}) == blocks
+    if blocks == 1:
+        assert len(pages) == 1
+    for _, text, rect in heads:
+        assert width_of(text, 0.85 * HEAD_SIZE) <= rect.width()  # no smaller than the notes

@@ -444,6 +444,16 @@ def test_the_menu_of_the_start_page_is_reached_by_keys(window, hand):
     assert window.bar.isVisible()
 
 
+def test_enter_goes_on_with_the_latest_game(window, hand, tmp_path):
+    path = saved(tmp_path / "latest.drezina")
+    window.files.open_path(path)
+    hand.key(Qt.Key.Key_W, CTRL)
+    window.resize(window.width() + 60, window.height())  # lays the page out anew
+    settle()
+    hand.key(Qt.Key.Key_Return)
+    assert window.document.path == path
+
+
 def test_the_gear_of_the_start_page_opens_the_preferences(window, hand):
     with answering(refuse) as answers:
         hand.click(window.start_page.banner.gear_button)

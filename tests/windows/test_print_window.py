@@ -143,17 +143,17 @@ def test_zoom_and_pages_have_keys(window):
     assert window.view.zoom == pytest.approx(fitted * 1.25)
     key(window, Qt.Key.Key_Minus, CTRL)
     assert window.view.zoom == pytest.approx(fitted)
-    assert not window.whole.isChecked()
+    assert not window.bar.whole.isChecked()
     key(window, Qt.Key.Key_0, CTRL)
-    assert window.whole.isChecked()
+    assert window.bar.whole.isChecked()
     assert window.view.page == 0
     key(window, Qt.Key.Key_PageDown)
     assert window.view.page == 1
     assert f"page 2 of {window.view.count}" in visible_texts(window)
     key(window, Qt.Key.Key_End)
     assert window.view.page == window.view.count - 1
-    assert not window.forward.isEnabled()
-    click(window.back)
+    assert not window.bar.forward.isEnabled()
+    click(window.bar.back)
     assert window.view.page == window.view.count - 2
 
 
@@ -175,7 +175,7 @@ def test_the_wheel_zooms_with_control(window):
 
 
 def test_it_keeps_to_the_width(window):
-    click(window.wide)
+    click(window.bar.wide)
     wide = window.view.zoom
     shown(window, 1400, 700)
     assert window.view.zoom > wide
@@ -261,5 +261,5 @@ def test_tab_reaches_every_control(window):
     for _ in range(40):
         seen.add(window.focusWidget())
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
-    assert {window.document, window.view, window.print, window.pdf, window.larger} <= seen
+    assert {window.document, window.view, window.print, window.pdf, window.bar.larger} <= seen
     assert any(button in seen for button in window.ink.buttons.values())
