@@ -73,6 +73,30 @@
     </message>
 </context>
 <context>
+    <name>ManyWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added to the start page</source>
+        <translation>
+            <numerusform>%n game added to the start page</numerusform>
+            <numerusform>%n games added to the start page</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be used, or only in part:</source>
+        <translation>
+            <numerusform>%n file cannot be used, or only in part:</numerusform>
+            <numerusform>%n files cannot be used, or only in part:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewsWords</name>
     <message numerus="yes">
         <source>{corporation} issues %n share(s) and gets {amount}</source>
@@ -96,6 +120,16 @@
         <translation>
             <numerusform>%n use left</numerusform>
             <numerusform>%n uses left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentWords</name>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n variation</numerusform>
+            <numerusform>%n variations</numerusform>
         </translation>
     </message>
 </context>

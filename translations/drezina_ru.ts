@@ -920,6 +920,14 @@
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>Import of games</source>
+        <translation>Импорт партий</translation>
+    </message>
+    <message>
+        <source>The import was stopped before its end.</source>
+        <translation>Импорт остановлен, не дойдя до конца.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1148,6 +1156,33 @@
     </message>
 </context>
 <context>
+    <name>ManyWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added to the start page</source>
+        <translation>
+            <numerusform>На начальную страницу добавлена %n партия</numerusform>
+            <numerusform>На начальную страницу добавлены %n партии</numerusform>
+            <numerusform>На начальную страницу добавлено %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be used, or only in part:</source>
+        <translation>
+            <numerusform>%n файл не подходит или читается лишь частично:</numerusform>
+            <numerusform>%n файла не подходят или читаются лишь частично:</numerusform>
+            <numerusform>%n файлов не подходят или читаются лишь частично:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Market</name>
     <message>
         <source>start prices {low} to {high}</source>
@@ -1262,6 +1297,14 @@
     <message>
         <source>Remove this player</source>
         <translation>Убрать этого игрока</translation>
+    </message>
+    <message>
+        <source>Colour: {name}</source>
+        <translation>Цвет: {name}</translation>
+    </message>
+    <message>
+        <source>{colour} (swap with {player})</source>
+        <translation>{colour} (обмен: {player})</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1631,33 @@
     </message>
 </context>
 <context>
+    <name>PlayerColour</name>
+    <message>
+        <source>Violet</source>
+        <translation>Лиловый</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Бирюзовый</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>Охра</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневый</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрный</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{count} certificates of {limit}: shares and private companies</source>
@@ -1748,21 +1818,13 @@
         <translation>принтер остановился</translation>
     </message>
     <message>
-        <source>Writing {name}</source>
-        <translation>Записываем {name}</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Share price by round</source>
         <translation>Котировки по раундам</translation>
     </message>
     <message>
         <source>Last run</source>
         <extracomment>the revenue of the last operating turn, as the head of a narrow column</extracomment>
-        <translation>Последний рейс</translation>
+        <translation>Прибыль</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
@@ -1780,7 +1842,7 @@
     <message>
         <source>Set-up</source>
         <extracomment>the number from which the cards were dealt</extracomment>
-        <translation>Подготовка</translation>
+        <translation>Раздача</translation>
     </message>
     <message>
         <source>Final worth</source>
@@ -1789,6 +1851,14 @@
     <message>
         <source>Worth so far</source>
         <translation>Капитал сейчас</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Market and companies</source>
+        <translation>Рынок и компании</translation>
     </message>
     <message>
         <source>Map and market</source>
@@ -2049,6 +2119,129 @@
     </message>
 </context>
 <context>
+    <name>PrintWindow</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Протокол партии</translation>
+    </message>
+    <message>
+        <source>Ledger of the operating rounds</source>
+        <translation>Журнал операционных раундов</translation>
+    </message>
+    <message>
+        <source>Map and market</source>
+        <translation>Карта и рынок</translation>
+    </message>
+    <message>
+        <source>Map alone</source>
+        <translation>Только карта</translation>
+    </message>
+    <message>
+        <source>Market and companies</source>
+        <translation>Рынок и компании</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>Чистый бланк протокола</translation>
+    </message>
+    <message>
+        <source>page {number} of {total}</source>
+        <translation>стр. {number} из {total}</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Файлы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ориентация</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Language of the pages</source>
+        <translation>Язык страниц</translation>
+    </message>
+    <message>
+        <source>As it fits</source>
+        <translation>Как удобнее</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Книжная</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Альбомная</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цветная</translation>
+    </message>
+    <message>
+        <source>Black only</source>
+        <translation>Чёрно-белая</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить в PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Вся страница</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>По ширине</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+</context>
+<context>
     <name>PrivateWords</name>
     <message numerus="yes">
         <source>%n use(s) left</source>
@@ -2151,6 +2344,28 @@
     <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} из {total}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>RecentWords</name>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2832,7 +3047,7 @@
     </message>
     <message>
         <source>The first one begins here.</source>
-        <translation>Первая начнётся здесь.</translation>
+        <translation>Здесь начнётся первая.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2843,8 +3058,8 @@
         <translation>Недавние</translation>
     </message>
     <message>
-        <source>Games you play or open are kept here.</source>
-        <translation>Здесь будут игры, которые вы играли или открывали.</translation>
+        <source>{names} won with {money}</source>
+        <translation>Победа: {names}, {money}</translation>
     </message>
     <message>
         <source>finished</source>

@@ -101,6 +101,7 @@ def _add_shots(commands: Commands) -> None:
     )
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
     parser.add_argument("--only", default="", metavar="NAME", help="one picture, such as track")
+    parser.add_argument("--title", default="", metavar="TITLE", help="the game that is shown")
 
 
 def _add_common(parser: argparse.ArgumentParser, example: str) -> None:

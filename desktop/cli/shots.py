@@ -12,10 +12,15 @@ from desktop.cli.errors import OK, CommandError, UsageError
 def run(arguments: argparse.Namespace) -> int:
     # Hand over to the room that may import Qt; the other commands never do.
     shots = import_module("desktop.windows.shots")
-    if arguments.only and arguments.only not in shots.SCENES:
-        raise UsageError(f"{arguments.only} is none of {', '.join(shots.SCENES)}")
+    title = arguments.title or shots.USUAL
+    if title not in shots.SHOWN:
+        raise UsageError(f"{title} is none of {', '.join(shots.SHOWN)}")
+    scenes = shots.SHOWN[title].scenes
+    if arguments.only and arguments.only not in scenes:
+        raise UsageError(f"{arguments.only} is none of {', '.join(scenes)}")
     try:
-        for path in shots.take(arguments.folder, arguments.only, shared_folder()):
+        taken = shots.take(arguments.folder, arguments.only, shared_folder(), title=title)
+        for path in taken:
             print(path, flush=True)
     except OSError as error:
         raise CommandError(str(error)) from error

@@ -23,7 +23,7 @@ from desktop.dialogs.parts import (
     scrolled,
 )
 from desktop.dialogs.seat_list import SeatList
-from desktop.dialogs.setup_words import mended, problem_of
+from desktop.dialogs.setup_words import mended, problem_of, title_name
 from desktop.engine.setup import Setup
 from desktop.engine.title import Title
 from desktop.look.look import Look
@@ -47,6 +47,7 @@ class NewGameDialog(Sheet):
         *,
         title: str = "",
         players: Sequence[str] = (),
+        colours: Sequence[str] = (),
         seed: int | None = None,
     ) -> None:
         super().__init__(look, parent)
@@ -55,7 +56,7 @@ class NewGameDialog(Sheet):
         self._titles = QComboBox()
         self._titles.setMinimumHeight(32)
         for box in TITLES.values():
-            self._titles.addItem(box.name, box.key)
+            self._titles.addItem(title_name(box), box.key)
         self.seats, self.options = SeatList(look), OptionList(look)
         self.seed = QLineEdit()
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,19}")))
@@ -72,7 +73,7 @@ class NewGameDialog(Sheet):
         self._titles.setCurrentIndex(max(0, self._titles.findData(title)))
         self._on_title()
         names = tuple(players) or ("",) * USUAL_PLAYERS
-        self.seats.set_names(names)
+        self.seats.set_names(names, colours)
         self.roll() if seed is None else self.seed.setText(str(seed))
         self.start.setDefault(True)
         self.finish()
@@ -140,6 +141,10 @@ class NewGameDialog(Sheet):
     def setup(self) -> Setup:
         seed = int(self.seed.text() or -1)
         return Setup(self.title.key, self.seats.names(), seed, self.options.chosen())
+
+    def colours(self) -> tuple[str, ...]:
+        """What the players wear, first seat first."""
+        return self.seats.colours()
 
     def set_setup(self, setup: Setup) -> None:
         """A set-up to begin with, such as that of the last game, to play the same deal again."""
@@ -211,6 +216,8 @@ class NewGameDialog(Sheet):
         for key, text in captions.items():
             self._captions[key].setText(text.upper())
         self._titles.setAccessibleName(captions["title"])
+        for number, box in enumerate(TITLES.values()):
+            self._titles.setItemText(number, title_name(box))
         self.add.setText(translate("NewGame", "Add a player"))
         self.draw.setText(translate("NewGame", "Draw seats"))
         self._seats_text.setText(

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop.dialogs.file_words import file_sentence
+from desktop.dialogs.many_games import ManyWords
 from desktop.dialogs.parts import Button, Icon, Sheet, column_of, frame, label, row
 from desktop.look.look import Look
 from desktop.look.style_sheet import set_role
@@ -59,6 +60,18 @@ def recognise(text: str) -> Recognised:
         names = [entry.get("name") for entry in entries if isinstance(entry, dict)]
         return Recognised(PEER, _title(data), _texts(names), _count(data.get("actions")))
     raise SaveError("the file is neither a game of Drezina nor one of 18xx.games")
+
+
+def count_of(text: str) -> int:
+    """How many games there are in a list of several; 0 if it is none."""
+    if not text.lstrip().startswith("["):
+        return 0
+    try:
+        data = json_text.parse(text)
+    except SaveError:
+        return 0
+    known = (game_file.is_our_file, peer_import.is_peer_file)
+    return len(data) if all(any(is_it(game) for is_it in known) for game in data) else 0
 
 
 def _title(data: dict[str, object]) -> str:
@@ -124,6 +137,10 @@ class PasteDialog(Sheet):
 
     def _look_at_it(self) -> None:
         text = self.text()
+        several = count_of(text)
+        if several:
+            self._answer_with("success", ManyWords.games(several))
+            return
         if not text.strip():
             self._answer_with("sunken", translate("Import", "Nothing has been pasted yet."))
             return

@@ -43,6 +43,9 @@ class OneOf(QWidget):
     def choose(self, key: str) -> None:
         self.buttons[key].setChecked(True)
 
+    def chosen(self) -> str:
+        return next((key for key, button in self.buttons.items() if button.isChecked()), "")
+
 
 class PreferencesDialog(Sheet):
     """Language, look, text size, and what the window does of its own accord."""

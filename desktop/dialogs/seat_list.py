@@ -1,4 +1,4 @@
-"""Who plays and where they sit: names in the order of seats, moved by dragging or by keys."""
+"""Who plays, where they sit and what they wear: seats are moved by dragging or by keys."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QS
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.dialogs.colour_button import ColourButton
 from desktop.dialogs.parts import Button
 from desktop.engine.title import MAX_NAME
-from desktop.look.companies import player_mark
+from desktop.look.companies import PLAYERS, seat_colours
 from desktop.look.look import Look
-from desktop.look.theme import WHITE, colour
+from desktop.look.theme import colour
 
 translate = QCoreApplication.translate
 
@@ -22,7 +23,7 @@ STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Chip(QWidget):
-    """The colour of a seat with its number. One drags it, or moves it with the arrow keys."""
+    """The number of a seat. One drags it, or moves it with the arrow keys."""
 
     moved = Signal(int)  # by so many seats
     dragged = Signal(QPoint)  # to a place on the screen
@@ -57,11 +58,10 @@ class Chip(QWidget):
                 y = self.height() / 2 + (row - 1) * 6
                 painter.drawEllipse(QRectF(column * 4, y - 1.1, 2.2, 2.2))
         disc = QRectF(10, (self.height() - px) / 2, px, px).adjusted(2, 2, -2, -2)
-        painter.setBrush(colour(player_mark(self._seat).colour))
-        if theme.is_dark:  # dark chips keep an edge on dark panels
-            painter.setPen(QPen(colour(theme.muted), 1))
+        painter.setBrush(colour(theme.sunken))
+        painter.setPen(QPen(colour(theme.line), 1))
         painter.drawRoundedRect(disc, 5, 5)
-        painter.setPen(colour(WHITE))
+        painter.setPen(colour(theme.text))
         painter.setFont(self._look.font(13, 700))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._seat + 1))
         if self.hasFocus():
@@ -89,11 +89,13 @@ class Chip(QWidget):
 
 
 class SeatRow(QWidget):
-    """One player: seat, name, and a button to leave."""
+    """One player: seat, colour, name, and a button to leave."""
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, look: Look, name: str, colour_name: str) -> None:
         super().__init__()
         self.chip = Chip(look)
+        self.colour = ColourButton(look)
+        self.wears = colour_name
         self.name = QLineEdit(name)
         self.name.setMaxLength(MAX_NAME)
         self.leave = Button(look, "quiet", "close")
@@ -101,6 +103,7 @@ class SeatRow(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
         line.addWidget(self.chip)
+        line.addWidget(self.colour)
         line.addWidget(self.name, 1)
         line.addWidget(self.leave)
 
@@ -135,6 +138,10 @@ class SeatList(QWidget):
     def rows(self) -> tuple[SeatRow, ...]:
         return tuple(self._rows)
 
+    def colours(self) -> tuple[str, ...]:
+        """What they wear, by name, first seat first."""
+        return tuple(row.wears for row in self._rows)
+
     def names(self) -> tuple[str, ...]:
         return tuple(row.text() for row in self._rows)
 
@@ -151,11 +158,12 @@ class SeatList(QWidget):
             self._drop(self._rows[-1])
         self.renumber()
 
-    def set_names(self, names: Sequence[str]) -> None:
+    def set_names(self, names: Sequence[str], colours: Sequence[str] = ()) -> None:
         for row in self.rows:
             self._drop(row)
-        for name in names[: self._most]:
-            self._insert(name)
+        worn = seat_colours(len(names), colours)
+        for name, colour_name in list(zip(names, worn, strict=True))[: self._most]:
+            self._insert(name, colour_name)
         self.set_range(self._fewest, self._most)
 
     def can_add(self) -> bool:
@@ -189,7 +197,22 @@ class SeatList(QWidget):
         for seat, row in enumerate(self._rows):
             row.set_seat(seat)
             row.leave.setEnabled(len(self._rows) > self._fewest)
+        self._show_colours()
         self.changed.emit()
+
+    def wear(self, row: SeatRow, colour_name: str) -> None:
+        """Who wears it already takes the other one: no two are alike."""
+        other = next((r for r in self._rows if r.wears == colour_name), None)
+        if other is not None:
+            other.wears = row.wears
+        row.wears = colour_name
+        self._show_colours()
+        self.changed.emit()
+
+    def _show_colours(self) -> None:
+        for row in self._rows:
+            takers = {other.wears: other.text() for other in self._rows if other is not row}
+            row.colour.show_colour(row.wears, row.text()[:1].upper(), takers)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Alt with an arrow moves a player while the name is being typed."""
@@ -201,11 +224,15 @@ class SeatList(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def _insert(self, name: str) -> SeatRow:
-        row = SeatRow(self._look, name)
+    def _insert(self, name: str, colour_name: str = "") -> SeatRow:
+        worn = {row.wears for row in self._rows}
+        free = next((m.name for m in PLAYERS if m.name not in worn), PLAYERS[0].name)
+        row = SeatRow(self._look, name, colour_name or free)
         self._rows.append(row)
         self._column.addWidget(row)
+        row.name.textChanged.connect(self._show_colours)
         row.name.textChanged.connect(self.changed)
+        row.colour.chosen.connect(lambda name: self.wear(row, name))
         row.name.installEventFilter(self)
         row.leave.clicked.connect(lambda: self._on_leave(row))
         row.chip.moved.connect(lambda step: self._on_moved(row, step))
@@ -219,7 +246,7 @@ class SeatList(QWidget):
         row.deleteLater()
 
     def _order_tabs(self) -> None:
-        stops = [w for row in self._rows for w in (row.chip, row.name, row.leave)]
+        stops = [w for row in self._rows for w in (row.chip, row.colour, row.name, row.leave)]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.title import Title
+from desktop.i18n import language
+from desktop.scene.painting.print_data import load_print
 
 # The sentences of the engine that a person can meet in the dialog, and what we say instead.
 SAID = {
@@ -26,6 +28,12 @@ SAID = {
         "SetupError", "Of the two options of the second edition only one can be chosen."
     ),
 }
+
+
+def title_name(title: Title) -> str:
+    """The name on the box in the language read now: "1846: The Race for the Midwest"."""
+    block = load_print(title.key).title_block
+    return f"{block.title}: {block.subtitle[language.current()]}"
 
 
 def problem_of(title: Title, setup: Setup) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from desktop.document.document import GameDocument
 from desktop.document.moments import RoundFacts, round_facts
@@ -30,7 +31,11 @@ class Recent:
     round: RoundFacts | None  # name, cycle and number; `wording.round_words` says it
     finished: str  # why the game is over; "" while it is played
     when: str  # ISO time of the last save or opening
-    thumbnail: str = ""  # a PNG of the board, or ""
+    thumbnail: str = ""  # a picture of the board, or ""
+    variations: int = 0  # lines beside the main one
+    winners: tuple[str, ...] = ()  # of a finished game; several if they are equal
+    result: int = 0  # what the winner has
+    is_peer: bool = False  # by the rules of 18xx.games, as an imported game is
 
     @property
     def file(self) -> Path:
@@ -52,8 +57,13 @@ class Library:
         games = self._read()
         return tuple(g for g in games if not existing or os.path.isfile(g.path))
 
-    def add(self, document: GameDocument, thumbnail: Path | None = None) -> None:
-        """Put a game with a file to the top of the list."""
+    def add(
+        self,
+        document: GameDocument,
+        thumbnail: Path | None = None,
+        when: datetime | None = None,
+    ) -> None:
+        """Put a game with a file to the top of the list; without a time, it was played now."""
         if document.path is None:
             raise ValueError("a game without a file")
         table = document.game.table
@@ -66,8 +76,9 @@ class Library:
             document.at.depth,
             round_facts(table),
             table.finished,
-            datetime.now().isoformat(timespec="seconds"),
+            (when or datetime.now()).isoformat(timespec="seconds"),
             str(thumbnail) if thumbnail else old.thumbnail if old else "",
+            **_more(document),
         )
         self._write((entry, *(g for g in self._read() if g.path != path)))
 
@@ -105,15 +116,38 @@ class Library:
             beside.unlink(missing_ok=True)
 
 
+def _more(document: GameDocument) -> dict[str, Any]:
+    game = document.game
+    forks = sum(max(0, len(node.children) - 1) for node in game.root.walk())
+    standing = game.table.standing() if game.table.finished else ()
+    best = standing[0][1] if standing else 0
+    peer = game.title.peer_options()
+    return {
+        "variations": forks,
+        "winners": tuple(player.name for player, result in standing if result == best),
+        "result": best,
+        "is_peer": bool(peer) and peer <= game.setup.options,
+    }
+
+
+LATER = {"variations": 0, "winners": [], "result": 0, "is_peer": False}  # not in older lists
+
+
 def _entry(data: object) -> Recent | None:
     """An entry of the file; None if anything in it is not as we write it."""
+    if isinstance(data, dict):
+        data = {**LATER, **data}
     if not isinstance(data, dict) or set(data) != set(Recent.__dataclass_fields__):
+        return None
+    if any(type(data[name]) is not type(value) for name, value in LATER.items()):
         return None
     texts = ("path", "title", "finished", "when", "thumbnail")
     if not all(isinstance(data[name], str) for name in texts) or type(data["move"]) is not int:
         return None
     players, facts = data["players"], data["round"]
-    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+    if not isinstance(players, list):
+        return None
+    if not all(isinstance(name, str) for name in (*players, *data["winners"])):
         return None
     if facts is not None and (
         not isinstance(facts, list) or [type(f) for f in facts] != [str, int, int]
@@ -124,4 +158,5 @@ def _entry(data: object) -> Recent | None:
     except ValueError:
         return None
     round_ = (facts[0], facts[1], facts[2]) if facts else None
-    return Recent(**{**data, "players": tuple(players), "round": round_})
+    named = {"players": tuple(players), "winners": tuple(data["winners"])}
+    return Recent(**{**data, **named, "round": round_})

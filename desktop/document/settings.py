@@ -60,6 +60,7 @@ class Settings(QObject):
     games_folder = Setting("games_folder", "")  # "": Documents
     last_title = Setting("last_title", "")
     last_players = Setting("last_players", "")  # names, one a line
+    last_colours = Setting("last_colours", "")  # what they wear, one a line
     layout_version = Setting("layout/version", 0, area=range(0, 1_000_000))
     layout = Setting("layout/play", b"")
     layout_study = Setting("layout/study", b"")

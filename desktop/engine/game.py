@@ -22,6 +22,7 @@ class Game:
         title.check_setup(setup)
         self.title = title
         self.setup = setup
+        self.colours: tuple[str, ...] = ()  # how the players like to be drawn; no rule asks
         self.table: Table = title.lay(setup)
         self.table.adopt_all()
         self.journal = self.table.journal

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
 
 LANGUAGES = {"en": "English", "ru": "Русский"}  # each under its own name, as people look for it
 SOURCE = "en"  # the language of the texts in the code
@@ -29,6 +38,13 @@ def system_language(wishes: Iterable[str] | None = None) -> str:
     return SOURCE
 
 
+class _Deaf(QObject):
+    """Keeps a change of language from the application, and so from its widgets."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        return event.type() == QEvent.Type.LanguageChange
+
+
 class Language(QObject):
     """The translators of the application; one of these lives as long as the application does.
 
@@ -48,9 +64,13 @@ class Language(QObject):
         self.switch(wanted if wanted in LANGUAGES else system_language())
 
     def switch(self, code: str) -> None:
-        global _current
         if code not in LANGUAGES:
             raise ValueError(f"there is no language {code!r}")
+        self._put_on(code)
+        self.switched.emit(code)
+
+    def _put_on(self, code: str) -> None:
+        global _current
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
@@ -59,7 +79,22 @@ class Language(QObject):
         QLocale.setDefault(QLocale(code))
         for path in self._files(code):
             self._install(path)
-        self.switched.emit(code)
+
+    @contextmanager
+    def lent(self, code: str) -> Iterator[None]:
+        """Speak another language for a while without telling the widgets: for what is printed."""
+        before, application = _current, QCoreApplication.instance()
+        if code == before or application is None:
+            yield
+            return
+        deaf = _Deaf()
+        application.installEventFilter(deaf)
+        try:
+            self._put_on(code)
+            yield
+        finally:
+            self._put_on(before)
+            application.removeEventFilter(deaf)
 
     def _files(self, code: str) -> tuple[Path, ...]:
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

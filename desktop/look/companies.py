@@ -5,6 +5,7 @@ A symbol or a dash always comes with the colour, so that nothing depends on colo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 CREAM, WHITE = "#FFF8E7", "#FFFFFF"
@@ -71,16 +72,18 @@ class Mark:
 
     colour: str
     dash: tuple[float, ...] = ()
+    name: str = ""  # as files and settings call it
 
 
 PLAYERS = (
-    Mark("#6A5ACD"),
-    Mark("#1D7874", (4.0, 2.0)),
-    Mark("#8E6C00", (1.5, 1.5)),
-    Mark("#6B4226", (6.0, 2.0, 1.5, 2.0)),
-    Mark("#2B4C7E", (8.0, 3.0)),
-    Mark("#111111", (3.0, 1.5, 1.0, 1.5, 1.0, 1.5)),
+    Mark("#6A5ACD", (), "violet"),
+    Mark("#1D7874", (4.0, 2.0), "teal"),
+    Mark("#8E6C00", (1.5, 1.5), "ochre"),
+    Mark("#6B4226", (6.0, 2.0, 1.5, 2.0), "brown"),
+    Mark("#2B4C7E", (8.0, 3.0), "blue"),
+    Mark("#111111", (3.0, 1.5, 1.0, 1.5, 1.0, 1.5), "black"),
 )
+PLAYER_COLOURS = {mark.name: mark for mark in PLAYERS}
 
 # The dash is the white line inside the coloured one.
 ROUTES = (
@@ -91,8 +94,27 @@ ROUTES = (
 )
 
 
+def seat_colours(count: int, chosen: Sequence[str] = ()) -> tuple[str, ...]:
+    """The colour of every seat, by name; the seats' own if those chosen do not fit."""
+    fits = len(chosen) == count == len(set(chosen)) and set(chosen) <= set(PLAYER_COLOURS)
+    return tuple(chosen) if fits else tuple(PLAYERS[n % len(PLAYERS)].name for n in range(count))
+
+
+class _AtTheTable:
+    """What the players of the open game wear. There is one window, with one game."""
+
+    worn: tuple[str, ...] = ()
+
+
+def wear(colours: Sequence[str]) -> None:
+    """From now on the players are drawn like this, first seat first; () is as the seats are."""
+    _AtTheTable.worn = seat_colours(len(colours), colours)
+
+
 def player_mark(seat: int) -> Mark:
-    return PLAYERS[seat % len(PLAYERS)]
+    """How a player of the open game is drawn, everywhere."""
+    worn = _AtTheTable.worn
+    return PLAYER_COLOURS[worn[seat]] if seat < len(worn) else PLAYERS[seat % len(PLAYERS)]
 
 
 def route_mark(number: int) -> Mark:

@@ -4,7 +4,7 @@ Widgets say what they are with a role: `set_role(label, "question")`. Roles of
   frames: bar side tray card sunken success attention refusal accent rule
   labels: title page question total figure name second caption muted
           success attention refusal accent; as pills: proven notice
-  buttons: primary quiet tab
+  buttons: primary quiet tab; on printed paper: paper
 Anything else looks like body text or a plain control.
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.fonts import SANS, SERIF
-from desktop.look.theme import Theme
+from desktop.look.theme import LIGHT, PRINTED, Theme
 
 Px = Callable[[float], str]  # a size at 100 % as the text of a length
 
@@ -123,6 +123,8 @@ QToolButton {{
 QToolButton:hover {{ background: {t.accent_soft}; }}
 QToolButton:checked {{ background: {t.accent_soft}; border-color: {t.accent}; }}
 QToolButton:focus {{ border: 2px solid {t.accent}; padding: 3px; }}
+QToolButton[role="paper"]:hover {{ background: {PRINTED.cream}; }}
+QToolButton[role="paper"]:focus {{ border: 2px solid {LIGHT.accent}; padding: 3px; }}
 QToolButton::menu-indicator {{ image: none; }}
 QDialogButtonBox QPushButton {{ min-width: 72px; }}
 QMenu {{ background: {t.raised}; border: 1px solid {t.control_line}; padding: 4px; }}

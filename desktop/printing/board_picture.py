@@ -134,17 +134,19 @@ def picture_of(
     return BoardPicture(load_box(title), language, MONO if is_mono else CLEAN, table)
 
 
-def write_png(
-    path: Path,
+def board_image(
     title: str,
     language: str,
     table: EighteenTable | None = None,
     *,
+    width: int = 0,
     scale: float = 1.0,
     is_mono: bool = False,
-) -> QSize:
-    """The board on its paper; the size of the picture."""
+) -> QImage:
+    """The board on its paper, so many pixels wide, or as many for each of its units."""
     picture = BoardPicture(load_box(title), language, MONO if is_mono else PRINTED, table)
+    if width:
+        scale = width / picture.rect.width()
     size = _size(picture.rect, scale)
     image = QImage(size, QImage.Format.Format_RGB32)
     if image.isNull():
@@ -158,6 +160,21 @@ def write_png(
     painter.translate(-picture.rect.topLeft())
     picture.paint_worn(painter, scale)
     painter.end()
+    return image
+
+
+def write_png(
+    path: Path,
+    title: str,
+    language: str,
+    table: EighteenTable | None = None,
+    *,
+    scale: float = 1.0,
+    is_mono: bool = False,
+) -> QSize:
+    """The board on its paper; the size of the picture."""
+    image = board_image(title, language, table, scale=scale, is_mono=is_mono)
+    size = image.size()
     with written_beside(path) as beside:
         if not image.save(str(beside), "PNG"):  # type: ignore[call-overload]
             raise PrintError(QCoreApplication.translate("Print", "nothing can be written there"))

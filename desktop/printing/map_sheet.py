@@ -29,11 +29,16 @@ COMPANIES_PART = 0.63  # of the width; the players have the rest
 class MapSheet:
     """A job for the printer."""
 
-    def __init__(self, game: Game, paper: Paper = A4, is_mono: bool = False) -> None:
+    def __init__(
+        self, game: Game, paper: Paper = A4, is_mono: bool = False, part: str = ""
+    ) -> None:
+        """`part`: the "map" or the "market" alone; both without."""
         assert isinstance(game.table, EighteenTable)
         self._game = game
         self._table = game.table
-        self.paper = paper.upright()  # a wide board, with the market below it
+        self._part = part
+        # A wide board, with the market below it; alone it wants the longer side.
+        self.paper = paper.sideways() if part == "map" else paper.upright()
         self.is_mono = is_mono
 
     @property
@@ -42,9 +47,16 @@ class MapSheet:
 
     @property
     def name(self) -> str:
+        if self._part == "map":
+            return QCoreApplication.translate("Print", "Map")
+        if self._part == "market":
+            return QCoreApplication.translate("Print", "Market and companies")
         return QCoreApplication.translate("Print", "Map and market")
 
     def pages(self, paper: Paper) -> Sequence[Page]:
+        if self._part:
+            alone = {"map": self._paint_map_alone, "market": self._paint_rest_alone}
+            return [alone[self._part]]
         if not paper.is_landscape:
             return [self._paint_all]
         return [self._paint_map_alone, self._paint_rest_alone]

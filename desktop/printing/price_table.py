@@ -9,14 +9,15 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from desktop.i18n.money import money
 from desktop.printing.pages import Block
-from desktop.printing.press import CENTRE, HAIRLINE, NOTE, RULE, SECTION, Press
+from desktop.printing.press import CENTRE, HAIRLINE, RULE, SECTION, Press
 from desktop.printing.score_facts import PricePoint, ScoreFacts
 
 Round = tuple[str, dict[str, PricePoint]]
 
-FEW, NARROWEST = 13, 9.0  # columns there always are; how narrow one may be
-NAMES, TAIL = 19.0, 14.0  # the first and the last column
-HEADING, HEADS, BELOW = 8.0, 5.5, 5.0
+FEW, NARROWEST = 13, 8.1  # columns there always are; how narrow one may be
+NAMES, TAIL = 19.0, 14.5  # the first and the last column
+HEADING, HEADS, BELOW = 8.0, 6.0, 5.0
+HEAD_SIZE = 3.1  # of the type in the heads
 
 
 def price_blocks(facts: ScoreFacts, width: float, row: float) -> list[Block]:
@@ -24,7 +25,7 @@ def price_blocks(facts: ScoreFacts, width: float, row: float) -> list[Block]:
     rounds = facts.rounds
     most = int((width - NAMES - TAIL) / NARROWEST)
     tables = max(1, -(-len(rounds) // most))
-    length = max(FEW, -(-len(rounds) // tables))
+    length = max(FEW, len(rounds)) if tables == 1 else -(-len(rounds) // tables)
     parts = [rounds[i : i + length] for i in range(0, len(rounds), length)] or [()]
     blocks = []
     for at, part in enumerate(parts):
@@ -66,11 +67,11 @@ def _paint(
     tail = QRectF(room.right() - TAIL, top, TAIL, HEADS)
     for i, (name, _) in enumerate(rounds):
         rect = QRectF(left + i * width + 0.4, top, width - 0.8, HEADS)
-        press.text(rect, name, NOTE, align=CENTRE, ink=press.grey)
+        press.text(rect, name, HEAD_SIZE, align=CENTRE, ink=press.grey)
     if has_runs:
         #: the revenue of the last operating turn, as the head of a narrow column
         last = QCoreApplication.translate("Print", "Last run")
-        press.text(tail.adjusted(0.4, 0, -0.4, 0), last, NOTE, 600, CENTRE)
+        press.text(tail.adjusted(0.4, 0, -0.4, 0), last, HEAD_SIZE, 600, CENTRE)
     y = top + HEADS
     for number, company in enumerate(facts.corporations):
         line = QRectF(room.left(), y, room.width(), row)

@@ -1,4 +1,4 @@
-"""Bringing a job out: to a PDF file, to a preview on the screen, to a printer."""
+"""Bringing a job out: to a PDF file or to a printer."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 
 from desktop.printing.pages import Job, paint_page
 from desktop.printing.paper import Paper, paper_of
 
 if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtPrintSupport import QPrinter
 
 MM_PER_INCH = 25.4
 PDF_DPI = 1200
@@ -51,15 +50,18 @@ def written_beside(path: Path) -> Iterator[Path]:
         beside.unlink(missing_ok=True)
 
 
-def write_pdf(job: Job, path: str | Path, progress: Progress | None = None) -> bool:
+def write_pdf(
+    job: Job, path: str | Path, progress: Progress | None = None, paper: Paper | None = None
+) -> bool:
     """Write a PDF; False, and no file, if the progress said to stop. A PrintError says why not."""
     with written_beside(Path(path)) as beside:
         writer = QPdfWriter(str(beside))
         writer.setTitle(f"{job.title}: {job.name}")
         writer.setCreator("Drezina")
         writer.setResolution(PDF_DPI)
-        writer.setPageLayout(job.paper.layout())
-        is_done = paint_job(job, writer, job.paper, job.is_mono, progress)
+        paper = paper or job.paper
+        writer.setPageLayout(paper.layout())
+        is_done = paint_job(job, writer, paper, job.is_mono, progress)
         del writer  # closes the file
         if not is_done:
             beside.unlink(missing_ok=True)
@@ -92,70 +94,31 @@ def paint_job(
     return progress is None or progress(len(pages), len(pages))
 
 
-def write_pdf_slowly(parent: QWidget | None, job: Job, path: str | Path) -> bool:
-    """The same behind a window with a bar, which shows if it takes long and can be cancelled."""
-    from PySide6.QtWidgets import QProgressDialog
-
-    label = QCoreApplication.translate("Print", "Writing {name}").format(name=Path(path).name)
-    cancel = QCoreApplication.translate("Print", "Cancel")
-    bar = QProgressDialog(label, cancel, 0, 0, parent)
-    bar.setWindowModality(Qt.WindowModality.WindowModal)
-    bar.setMinimumDuration(600)
-
-    def show(done: int, total: int) -> bool:
-        bar.setMaximum(total)
-        bar.setValue(done)  # lets the window live on between two pages
-        return not bar.wasCanceled()
-
-    try:
-        return write_pdf(job, path, show)
-    finally:
-        bar.close()
-        bar.deleteLater()
-
-
-def make_printer(job: Job) -> QPrinter:
+def make_printer(job: Job, paper: Paper | None = None) -> QPrinter:
     """The system's printer, or a PDF where there is none, set up for the job."""
     from PySide6.QtPrintSupport import QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(f"{job.title}: {job.name}")
     printer.setCreator("Drezina")
-    printer.setPageLayout(job.paper.layout())
+    printer.setPageLayout((paper or job.paper).layout())
     printer.setFullPage(True)
     modes = QPrinter.ColorMode
     printer.setColorMode(modes.GrayScale if job.is_mono else modes.Color)
     return printer
 
 
-def print_to(job: Job, printer: QPrinter) -> None:
-    """Lay the job out for the paper and the ink the printer is set to, and print it."""
+def print_to(job: Job, printer: QPrinter, progress: Progress | None = None) -> bool:
+    """Lay the job out for the paper and the ink the printer is set to, and print it.
+
+    False if the progress said to stop; what was sent to the printer by then is called back.
+    """
     from PySide6.QtPrintSupport import QPrinter
 
     printer.setFullPage(True)  # a dialog may have taken it back
     printer.setPageMargins(QMarginsF(0, 0, 0, 0))
     is_mono = job.is_mono or printer.colorMode() == QPrinter.ColorMode.GrayScale
-    paint_job(job, printer, paper_of(printer.pageLayout()), is_mono)
-
-
-class Preview(QObject):
-    """A preview with its printer: the dialog does not own it, so both live and die together."""
-
-    def __init__(self, parent: QWidget | None, job: Job) -> None:
-        from PySide6.QtPrintSupport import QPrintPreviewDialog
-
-        super().__init__(parent)
-        self.printer = make_printer(job)
-        self.dialog: QPrintPreviewDialog = QPrintPreviewDialog(self.printer, parent)
-        self.dialog.setWindowTitle(job.name)
-        self.dialog.paintRequested.connect(lambda printer: print_to(job, printer))
-
-
-def print_preview(parent: QWidget | None, job: Job) -> bool:
-    """Show the pages as they will come out; True if they were printed."""
-    preview = Preview(parent, job)
-    try:
-        return bool(preview.dialog.exec())
-    finally:
-        preview.dialog.deleteLater()
-        preview.deleteLater()
+    is_done = paint_job(job, printer, paper_of(printer.pageLayout()), is_mono, progress)
+    if not is_done:
+        printer.abort()
+    return is_done

@@ -82,7 +82,7 @@ class ScoreSheet:
     def pages(self, paper: Paper) -> Sequence[Page]:
         facts = self._facts
         first, rest = paper.content.height() - HEAD, paper.content.height() - RUNNING_HEAD
-        row = self._row_height(first)
+        row = self._row_height(first, paper)
         tall = worth_height(facts, row)
         blocks = [Block(tall, partial(paint_worth, facts=facts, row=row)), gap(GAP)]
         blocks += price_blocks(facts, paper.room.width(), row - 1)
@@ -92,11 +92,11 @@ class ScoreSheet:
             for i, blocks in enumerate(break_pages(blocks, first, rest))
         ]
 
-    def _row_height(self, room: float) -> float:
+    def _row_height(self, room: float, paper: Paper) -> float:
         """As high as lets everything stand on one page, if that can be."""
         facts = self._facts
         count = len(facts.corporations)
-        prices = price_blocks(facts, self.paper.room.width(), 0)
+        prices = price_blocks(facts, paper.room.width(), 0)
         fixed = worth_height(facts, 0) + GAP + END + sum(b.height for b in prices)
         fixed -= count * len(prices)  # these rows are lower by a millimetre
         row = (room - fixed - 0.1) / (count + 5 + count * len(prices))

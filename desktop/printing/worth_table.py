@@ -39,7 +39,7 @@ def paint_worth(press: Press, top: float, facts: ScoreFacts, row: float) -> None
     #: of a share
     price = QCoreApplication.translate("Print", "Price")
     price_at = QRectF(room.left() + 21, top, 14, NAMES)
-    press.text(price_at, price, NOTE, align=CENTRE, ink=press.grey)
+    press.text(price_at, price, 3.1, align=CENTRE, ink=press.grey)
     for column, rect in zip(facts.columns, columns, strict=True):
         if facts.is_blank:
             press.line(rect.left() + 3, rect.bottom() - 2, rect.right() - 3, rect.bottom() - 2)

@@ -16,7 +16,8 @@ from desktop.saves.errors import SaveError
 from desktop.saves.json_text import short
 from desktop.titles.shelf import new_game
 
-VERSION = 1
+VERSION = 2
+PLAIN = 1  # without colours; what older Drezinas read too
 EXTENSION = ".drezina"
 MAX_NODES = 50_000
 MAX_NAME = 200
@@ -25,6 +26,7 @@ MAX_ID = 64  # any string inside an action
 MAX_LIST = 200  # any list inside an action
 
 FIELDS = ("drezina", "title", "players", "seed", "options", "at", "tree")
+OPTIONAL = ("colours",)
 NODE_FIELDS = frozenset({"after", "do", "name", "comment"})
 
 
@@ -38,14 +40,16 @@ def write_game(game: Game) -> str:
         raise SaveError(f"the game has more than {MAX_NODES:,} moments")
     numbers = {id(node): number for number, node in enumerate(nodes)}
     setup = game.setup
-    head = {
-        "drezina": VERSION,
+    head: dict[str, object] = {
+        "drezina": VERSION if game.colours else PLAIN,
         "title": setup.title,
         "players": list(setup.players),
         "seed": setup.seed,
         "options": sorted(setup.options),
         "at": numbers[id(game.at)],
     }
+    if game.colours:
+        head["colours"] = list(game.colours)
     lines = [f"{_text(key)}: {_text(value)}," for key, value in head.items()]
     tree = ",\n".join(_text(_written(node, numbers)) for node in nodes)
     return "{\n" + "\n".join(lines) + '\n"tree": [\n' + tree + "\n]\n}\n"
@@ -111,6 +115,7 @@ def read_data(data: object) -> tuple[Game, SaveError | None]:
     """The same from parsed JSON: the game as far as it is legal, and the first problem."""
     fields = _checked_fields(data)
     setup = _setup(fields)
+    colours = _colours(fields, len(setup.players))
     lines = _lines(fields["tree"])
     at = fields["at"]
     if type(at) is not int or not 0 <= at < len(lines):
@@ -119,6 +124,7 @@ def read_data(data: object) -> tuple[Game, SaveError | None]:
         game = new_game(setup)
     except SetupError as error:
         raise SaveError(str(error)) from error
+    game.colours = colours
     nodes, problems = _tree(game, lines)
     problem = _replay(game, nodes, problems)
     _stand(game, nodes[at])
@@ -137,7 +143,7 @@ def _checked_fields(data: object) -> dict[str, Any]:
             "is needed"
         )
     for key in data:
-        if key not in FIELDS:
+        if key not in FIELDS and (key not in OPTIONAL or version == PLAIN):
             raise SaveError(f"the file has an unknown field {short(key)}")
     for key in FIELDS:
         if key not in data:
@@ -156,6 +162,18 @@ def _setup(fields: dict[str, Any]) -> Setup:
     if len(set(options)) < len(options):
         raise SaveError("an option is written twice")
     return Setup(title, players, seed, frozenset(options))
+
+
+def _colours(fields: dict[str, Any], players: int) -> tuple[str, ...]:
+    """What the players wear; a colour this version does not know is left to who draws it."""
+    if "colours" not in fields:
+        return ()
+    colours = _names(fields["colours"], "colours")
+    if len(colours) != players:
+        raise SaveError("there are not as many colours as players")
+    if any(len(colour) > MAX_ID for colour in colours):
+        raise SaveError("the name of a colour is too long")
+    return colours
 
 
 def _names(value: object, what: str) -> tuple[str, ...]:

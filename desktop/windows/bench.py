@@ -64,10 +64,12 @@ def figures(shared: Path, folder: Path, frames: int) -> dict[str, Any]:
     studio = _studio(folder)
     _live()
     from desktop.document.document import GameDocument
+    from desktop.windows.shot_scenes import SHOWN
     from desktop.windows.shots import wait
     from desktop.windows.show_games import moment, shown_game
 
-    game = shown_game(shared)
+    title, shown = next(iter(SHOWN.items()))
+    game = shown_game(title, shown.recorded, shared)
     document = GameDocument(game)
     document.go_to(moment(game, "track_and_token", 0.45))
     studio.open(document)  # the paper is made, and kept for the starts of the process

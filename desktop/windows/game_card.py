@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +16,7 @@ from desktop.i18n import language
 from desktop.look.fonts import SERIF, font
 from desktop.look.look import Look
 from desktop.look.theme import PRINTED, colour
+from desktop.titles.shelf import TITLES
 from desktop.windows.press_card import PressCard
 from desktop.windows.start_banner import paper_strip
 
@@ -22,6 +24,8 @@ translate = QCoreApplication.translate
 
 ASPECT = 1.22  # width to height of a board
 RADIUS = 6
+PRINTED_WIDTH = 1200  # pixels of a board that is not of a game
+SOON = 60  # milliseconds
 
 
 @dataclass(frozen=True)
@@ -55,15 +59,33 @@ def when_text(when: datetime, today: datetime) -> str:
     return locale.toString(date, pattern).replace(".", "")
 
 
+@cache
+def printed_board(title: str, code: str) -> QPixmap:
+    """The board of a title as it lies in the box."""
+    from desktop.printing.board_picture import board_image
+
+    return QPixmap.fromImage(board_image(title, code, width=PRINTED_WIDTH))
+
+
 class Picture(QWidget):
     """The board in small, with round corners; paper with the title's name if there is none."""
 
-    def __init__(self, title: str, picture: QPixmap | None, size: QSize) -> None:
+    def __init__(
+        self, title: str, picture: QPixmap | None, size: QSize, *, has_board: bool = False
+    ) -> None:
+        """`has_board`: without a picture the printed board is shown, as soon as it is painted."""
         super().__init__()
         self._title = title
         self._picture = picture
         self._paper = QPixmap()
         self.setFixedSize(size)
+        if has_board and picture is None and title in TITLES:
+            # A quarter of a second, for which the page itself shall not wait.
+            QTimer.singleShot(SOON, self, self._fetch_board)
+
+    def _fetch_board(self) -> None:
+        self._picture = printed_board(self._title, language.current())
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,10 +15,12 @@ from desktop.document.file_lock import FileLock, lock_for
 from desktop.document.library import Library
 from desktop.document.recovery import Crashed, discard, recover, recoverable
 from desktop.engine.setup import Setup
+from desktop.look.companies import seat_colours
 from desktop.saves.errors import SaveError
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import open_bytes
 from desktop.titles.shelf import new_game
+from desktop.windows.import_many import Found, games_in, games_of_text, import_games
 from desktop.windows.portrait import Portrait
 from desktop.windows.recent_games import game_entries
 from desktop.windows.start_page import Recoverable
@@ -38,13 +40,15 @@ class GameFiles(QObject):
         self._window = window
         self._autosave: Autosave | None = None
         self._lock: FileLock | None = None
+        self._put_off: list[object] = []  # games that are not to be recovered now
         self._in_file = 0  # so many moves of the open game are in its file
         self._library = Library(window.places.state)
-        self._portrait = Portrait(window.page.view, self._library, window.places.state, self)
+        self._portrait = Portrait(self._library, window.places.state, self)
         page = window.start_page
         page.new_game_wanted.connect(self.ask_new)
         page.open_wanted.connect(self._on_open_wanted)
         page.recover_wanted.connect(self.recover)
+        page.recovery_put_off.connect(self._put_off.append)
         page.import_wanted.connect(self.ask_paste)
         page.language_wanted.connect(window.language.switch)
 
@@ -69,20 +73,27 @@ class GameFiles(QObject):
         from desktop.dialogs.new_game import NewGameDialog
 
         settings = self._window.settings
-        names = tuple(settings.last_players.splitlines())
         dialog = NewGameDialog(
-            self._window.look, self._window, title=settings.last_title, players=names
+            self._window.look,
+            self._window,
+            title=settings.last_title,
+            players=tuple(settings.last_players.splitlines()),
+            colours=tuple(settings.last_colours.splitlines()),
         )
         wanted = dialog.exec()
-        setup = dialog.setup()
+        setup, colours = dialog.setup(), dialog.colours()
         dialog.deleteLater()
         if wanted and self.may_leave():
             settings.last_title = setup.title
             settings.last_players = "\n".join(setup.players)
-            self.begin(setup)
+            settings.last_colours = "\n".join(colours)
+            self.begin(setup, colours)
 
-    def begin(self, setup: Setup) -> None:
-        self._show(GameDocument(new_game(setup)))
+    def begin(self, setup: Setup, colours: Sequence[str] = ()) -> None:
+        game = new_game(setup)
+        if tuple(colours) != seat_colours(len(setup.players)):
+            game.colours = tuple(colours)  # as the seats are, nothing needs to be written
+        self._show(GameDocument(game))
 
     def _show(self, document: GameDocument) -> None:
         self.close_autosave()
@@ -98,21 +109,35 @@ class GameFiles(QObject):
     # Opening
 
     def _on_open_wanted(self, path: object) -> None:
-        if isinstance(path, Path):
+        if isinstance(path, list):
+            self.open_paths(path)
+        elif isinstance(path, Path):
             self.open_path(path)
         else:
             self.ask_open()
 
     def ask_open(self) -> None:
         kinds = translate("Files", "Games (*.drezina *.json);;All files (*)")
-        chosen, _ = QFileDialog.getOpenFileName(
+        chosen, _ = QFileDialog.getOpenFileNames(
             self._window,
             translate("Files", "Open a game"),
             str(self._window.places.games),
             kinds,
         )
-        if chosen:
-            self.open_path(Path(chosen))
+        self.open_paths([Path(name) for name in chosen])
+
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """One file is opened; several, or a folder of them, are taken into the list."""
+        if len(paths) == 1 and not paths[0].is_dir():
+            self.open_path(paths[0])
+        elif paths:
+            self.take_in(games_in(paths))
+
+    def take_in(self, games: Sequence[Found]) -> None:
+        """Many games at once."""
+        import_games(self._window, games, self._library)
+        if self._window.document is None:
+            self.fill_start_page()
 
     def open_path(self, path: Path) -> None:
         """Open a file of ours or of 18xx.games; what cannot be read is said, nothing is lost."""
@@ -154,7 +179,11 @@ class GameFiles(QObject):
         self._lock = lock if keep else None
 
     def open_text(self, text: str) -> None:
-        """A game pasted or dropped as text."""
+        """A game pasted or dropped as text; a list of several goes into the list of games."""
+        several = games_of_text(text)
+        if several:
+            self.take_in(several)
+            return
         if not self.may_leave():
             return
         try:
@@ -202,7 +231,7 @@ class GameFiles(QObject):
         discard(crashed)
 
     def fill_start_page(self) -> None:
-        found = self.crashed()
+        found = [crashed for crashed in self.crashed() if crashed not in self._put_off]
         first = Recoverable(found[0], found[0].move, found[0].when) if found else None
         entries = game_entries(self._library.recent())
         self._window.start_page.set_entries(entries, first)
@@ -212,7 +241,7 @@ class GameFiles(QObject):
         if document.path is None:
             return
         self._library.add(document)
-        self._portrait.sit(document.path)
+        self._portrait.sit(document)
 
     # Saving
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from desktop.dialogs.parts import Button, Sheet, row
+from desktop.dialogs.setup_words import title_name
 from desktop.look.look import Look
 from desktop.titles.shelf import TITLES
 from desktop.windows.rules_panel import NOW, RulesPanel
@@ -23,7 +24,7 @@ class LearnSheet(Sheet):
         self.titles = QComboBox()
         self.titles.setMinimumHeight(32)
         for box in TITLES.values():
-            self.titles.addItem(box.name, box.key)
+            self.titles.addItem(title_name(box), box.key)
         self.titles.setCurrentIndex(max(0, self.titles.findData(title)))
         self.titles.setVisible(len(TITLES) > 1)
         self.panel = RulesPanel(look, without=(NOW,))
@@ -47,6 +48,8 @@ class LearnSheet(Sheet):
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Learn", "Learn"))
+        for number, box in enumerate(TITLES.values()):
+            self.titles.setItemText(number, title_name(box))
         name = self.titles.currentText()
         self.heading.setText(translate("Learn", "Essentials of {title}").format(title=name))
         self.titles.setAccessibleName(translate("Learn", "Title"))

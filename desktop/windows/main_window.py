@@ -5,13 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
 from desktop.document.document import GameDocument
 from desktop.document.settings import Settings
 from desktop.engine.refusal import Refusal
 from desktop.i18n.language import Language
+from desktop.look.companies import wear
 from desktop.look.look import Look
 from desktop.windows.bar import Bar
 from desktop.windows.deeds import Deeds
@@ -57,6 +65,10 @@ class MainWindow(QMainWindow):
             self.bar.add_action(self.deeds[key])
         self.bar.add_action(self.deeds["turn_start"], with_text=True)
         self.bar.add_action(self.deeds["preferences"])
+        banner = self.start_page.banner
+        banner.menu_button.setMenu(self._menu)
+        banner.gear_button.clicked.connect(self.deeds["preferences"].trigger)
+        QShortcut(QKeySequence(Qt.Key.Key_F10), self, self._open_menu)
         look.changed.connect(self._on_look)
         self.setAcceptDrops(True)
         self.resize(1366, 768)
@@ -111,6 +123,7 @@ class MainWindow(QMainWindow):
             old.changed.disconnect(self._on_changed)
             old.moved.disconnect(self._on_changed)
             old.file_changed.disconnect(self._on_file_changed)
+        wear(document.game.colours if document is not None else ())
         if document is not None:
             document.be_patient()
         self.page.set_document(document)
@@ -123,6 +136,7 @@ class MainWindow(QMainWindow):
             document.moved.connect(self._on_changed)
             document.file_changed.connect(self._on_file_changed)
             self.pages.setCurrentWidget(self.page)
+            self.bar.show()
             self.docks.set_visible(True)
             self.page.view.setFocus()
             zoom = self.settings.zoom(document.game.title.key)
@@ -140,6 +154,14 @@ class MainWindow(QMainWindow):
         self.docks.set_visible(False)
         self.files.fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
+        self.bar.hide()  # its menu and gear are on the banner
+        self.start_page.take_focus()
+
+    def _open_menu(self) -> None:
+        """F10, as everywhere; it drops from whichever button is to be seen."""
+        banner = self.start_page.banner
+        is_playing = self.pages.currentWidget() is self.page
+        (self.bar.menu_button if is_playing else banner.menu_button).showMenu()
 
     def _on_changed(self) -> None:
         document = self.document
@@ -194,6 +216,9 @@ class MainWindow(QMainWindow):
         self._menu.clear()
         self.deeds.fill(self._menu, ("view", self.docks.menu(self._menu)))
         self.bar.menu_button.setAccessibleName(translate("Window", "Menu"))
+        gear = self.start_page.banner.gear_button
+        gear.setAccessibleName(self.deeds["preferences"].text())
+        gear.setToolTip(self.deeds["preferences"].toolTip())
         if self.document is not None:
             self.document.retranslate()
         self._on_file_changed()
@@ -207,7 +232,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         urls = event.mimeData().urls()
         if urls:
-            self.files.open_path(Path(urls[0].toLocalFile()))
+            self.files.open_paths([Path(u.toLocalFile()) for u in urls if u.isLocalFile()])
         elif event.mimeData().hasText():
             self.files.open_text(event.mimeData().text())
 

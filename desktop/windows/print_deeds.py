@@ -6,16 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.engine.game import Game
+from desktop.engine.title import Title
 from desktop.saves.errors import SaveError
+from desktop.titles.shelf import TITLES
 
 if TYPE_CHECKING:
-    from desktop.printing.pages import Job
-    from desktop.printing.paper import Paper
     from desktop.windows.main_window import MainWindow
+    from desktop.windows.print_choices import Choices, Document
 
 translate = QCoreApplication.translate
 
@@ -46,43 +47,88 @@ class PrintDeeds(QObject):
 
     # Paper
 
-    def _paper(self) -> Paper:
-        from desktop.printing.paper import A4, PAPERS
+    def choices(self) -> Choices:
+        """All that can be printed now: of the open game, or blank."""
+        from desktop.printing.ledger import Ledger
+        from desktop.printing.map_sheet import MapSheet
+        from desktop.printing.score_sheet import ScoreSheet
+        from desktop.windows.print_choices import Choices, Document
 
-        return PAPERS.get(self._window.settings.paper.lower(), A4)
+        window, game = self._window, self._game
+        documents: dict[str, Document] = {}
+        if game is not None:
+            date = self._date()
+            documents = {
+                "score": Document(
+                    lambda paper, mono, _: ScoreSheet.of_game(game, paper, mono, date),
+                    lambda: translate("PrintWindow", "Score sheet"),
+                    "score",
+                ),
+                "ledger": Document(
+                    lambda paper, mono, _: Ledger(game, paper, mono),
+                    lambda: translate("PrintWindow", "Ledger of the operating rounds"),
+                    "ledger",
+                ),
+                "map_sheet": Document(
+                    lambda paper, mono, _: MapSheet(game, paper, mono),
+                    lambda: translate("PrintWindow", "Map and market"),
+                    "map-and-market",
+                ),
+                "map": Document(
+                    lambda paper, mono, _: MapSheet(game, paper, mono, "map"),
+                    lambda: translate("PrintWindow", "Map alone"),
+                    "map",
+                ),
+                "market": Document(
+                    lambda paper, mono, _: MapSheet(game, paper, mono, "market"),
+                    lambda: translate("PrintWindow", "Market and companies"),
+                    "market",
+                ),
+            }
+        for title in [game.title] if game is not None else TITLES.values():
+            documents[f"blank {title.key}"] = _blank(title)
+        return Choices(
+            documents,
+            window.places.games,
+            window.settings.paper.lower(),
+            len(game.setup.players) if game is not None else 4,
+            window.language,
+            self._keep_paper,
+        )
+
+    def _date(self) -> QDate:
+        """The day on which the game was saved last; today, if it never was."""
+        document = self._window.document
+        path = document.path if document is not None else None
+        if path is None or not path.is_file():
+            return QDate.currentDate()
+        return QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime)).date()
+
+    def _keep_paper(self, name: str) -> None:
+        self._window.settings.paper = name
 
     def score_sheet(self) -> None:
-        from desktop.printing.score_sheet import ScoreSheet
-
         if self._game is not None:
-            paper = self._paper()
-            self._preview(ScoreSheet.of_game(self._game, paper))
+            self._show("score")
 
     def blank_sheet(self) -> None:
-        from desktop.printing.score_sheet import ScoreSheet
-
-        game = self._game
-        key = game.title.key if game is not None else "1846"
-        players = len(game.setup.players) if game is not None else 4
-        paper = self._paper()
-        self._preview(ScoreSheet.blank(key, players, paper))
+        key = self._game.title.key if self._game is not None else next(iter(TITLES))
+        self._show(f"blank {key}")
 
     def ledger(self) -> None:
-        from desktop.printing.ledger import Ledger
-
         if self._game is not None:
-            self._preview(Ledger(self._game, self._paper()))
+            self._show("ledger")
 
     def map_sheet(self) -> None:
-        from desktop.printing.map_sheet import MapSheet
-
         if self._game is not None:
-            self._preview(MapSheet(self._game, self._paper()))
+            self._show("map_sheet")
 
-    def _preview(self, job: Job) -> None:
-        from desktop.printing.report import print_preview
+    def _show(self, first: str) -> None:
+        from desktop.windows.print_window import PrintWindow
 
-        print_preview(self._window, job)
+        shown = PrintWindow(self._window.look, self.choices(), self._window, first)
+        shown.exec()
+        shown.deleteLater()
 
     # Files
 
@@ -141,3 +187,19 @@ class PrintDeeds(QObject):
             return
         text = translate("Export", "Written: {name}").format(name=path.name)
         window.statusBar().showMessage(text, 4000)
+
+
+def _blank(title: Title) -> Document:
+    from desktop.printing.score_sheet import ScoreSheet
+    from desktop.windows.print_choices import Document
+
+    def word() -> str:
+        said = translate("PrintWindow", "Blank score sheet")
+        return f"{said} · {title.key}" if len(TITLES) > 1 else said
+
+    return Document(
+        lambda paper, mono, players: ScoreSheet.blank(title.key, players, paper, mono),
+        word,
+        "blank-score",
+        range(title.players[0], title.players[-1] + 1),
+    )

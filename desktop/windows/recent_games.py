@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QPixmap
 
 from desktop.document import wording
 from desktop.document.library import Recent
+from desktop.i18n.money import money
 from desktop.windows.game_card import GameEntry
+from desktop.windows.portrait import picture_at
 
 translate = QCoreApplication.translate
 
@@ -20,24 +20,40 @@ def game_entries(games: Iterable[Recent]) -> list[GameEntry]:
     return [_entry(game) for game in games]
 
 
+class RecentWords:
+    """lupdate sees a plural only in a `tr` inside a class."""
+
+    @staticmethod
+    def tr(text: str, comment: str | None = None, n: int = -1) -> str:
+        return QCoreApplication.translate("RecentWords", text, comment, n)
+
+    @staticmethod
+    def variations(count: int) -> str:
+        return RecentWords.tr("%n variation(s)", "", count)
+
+
 def _entry(game: Recent) -> GameEntry:
-    moment = wording.round_words(game.round)
-    if game.finished:
-        moment = translate("Start", "finished")
     name = game.file.stem
     return GameEntry(
         path=game.file,
         title=game.title,
         name="" if name == game.title else name,
         players=game.players,
-        moment=moment,
+        moment=" · ".join(_facts(game)),
         when=game.time,
-        picture=_picture(game.thumbnail),
+        picture=picture_at(game.thumbnail),
     )
 
 
-def _picture(path: str) -> QPixmap | None:
-    if not path or not Path(path).is_file():
-        return None
-    picture = QPixmap(path)
-    return None if picture.isNull() else picture
+def _facts(game: Recent) -> Iterator[str]:
+    if game.winners:
+        said = translate("Start", "{names} won with {money}")
+        yield said.format(names=", ".join(game.winners), money=money(game.result))
+    elif game.finished:
+        yield translate("Start", "finished")
+    elif game.round is not None:
+        yield wording.round_words(game.round)
+    if game.variations:
+        yield RecentWords.variations(game.variations)
+    if game.is_peer:
+        yield "18xx.games"

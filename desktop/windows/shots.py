@@ -4,67 +4,119 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtCore import (
+    QEventLoop,
+    QMessageLogContext,
+    QSettings,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from desktop.document.document import GameDocument
+from desktop.document.library import Library
 from desktop.document.settings import Settings
-from desktop.eighteen.actions import LayTile
 from desktop.engine import resources
-from desktop.i18n.language import Language
+from desktop.engine.game import Game
+from desktop.i18n.language import SOURCE, Language
 from desktop.look.fonts import load_fonts
 from desktop.look.look import Look
+from desktop.saves.game_file import read_game, write_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.places import Places
+from desktop.windows.portrait import Portrait
+from desktop.windows.shot_scenes import SHOWN, Kept, Scene, Shown
 from desktop.windows.show_games import moment, shown_game
 
 SIZES = ((1366, 768), (2560, 1440))
 LANGUAGES = ("en", "ru")
-DARK = ("track", "stock")  # these also in the dark
 FIRST, LATER = 500, 250  # milliseconds for a new window and for a change
-
-
-@dataclass(frozen=True)
-class Scene:
-    """One picture: a moment of the game and what is done there."""
-
-    step: str
-    after: float = 0.45  # how far into the game
-    deed: Callable[[Studio], QWidget | None] = lambda studio: None
-    dock: str = ""
+USUAL = next(iter(SHOWN))  # the title that is shown if none is named
+# The platform without a screen says so at every window; it means nothing.
+NOISE = "This plugin does not support propagateSizeHints()"
 
 
 class Studio:
     """A window that belongs to nobody: its settings and games go when it closes."""
 
-    def __init__(self, language: str, size: tuple[int, int], theme: str, folder: Path) -> None:
+    def __init__(
+        self,
+        language: str,
+        size: tuple[int, int],
+        theme: str,
+        at: Path,
+        stage: tuple[Shown, Game] | None = None,
+    ) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        store = QSettings(str(at / "settings.ini"), QSettings.Format.IniFormat)
         settings = Settings(store)
         self._words = Language(resources.translations(), application)
         self._words.start(language)
         self._words.switch(language)
+        self._language, self._stage = language, stage
         look = Look(theme, 112 if size[0] >= 2560 else 100, application)
         look.dress(application)
-        places = Places(games=folder, state=folder / "state", cache=folder.parent / "cache")
-        self.window = MainWindow(look, self._words, settings, places.make())
+        self.folder = at
+        places = Places(games=at, state=at / "state", cache=at.parent / "cache").make()
+        self.library = Library(places.state)
+        self.window = MainWindow(look, self._words, settings, places)
         self.window.resize(*size)
         self.window.docks.turn.covers = False
         self.window.show()
-        self.folder = folder
 
     def open(self, document: GameDocument) -> None:
-        """As from the menu, with a file, so that the start page knows the game."""
-        path = self.folder / "1846.drezina"
+        """As from the menu, with a file."""
+        path = self.folder / f"{document.game.title.key}.drezina"
         document.save(path)
         self.window.files.open_path(path)
         wait(FIRST)
+
+    def keep_games(self) -> None:
+        """Games in several states for the start page, the latest last."""
+        assert self._stage is not None
+        shown, whole = self._stage
+        if len(self.library.recent()) >= len(shown.kept):
+            return
+        now, text = datetime.now(), write_game(whole)
+        portrait = Portrait(self.library, self.window.places.state, self.window)
+        for kept in reversed(shown.kept):
+            game = read_game(text)
+            document = GameDocument(game, self.folder / f"{kept.names[self._language]}.drezina")
+            self._stand(document, kept)
+            document.save()
+            self.library.add(document, when=now - kept.ago)
+            portrait.sit(document)
+            portrait.take()
+
+    def _stand(self, document: GameDocument, kept: Kept) -> None:
+        game = document.game
+        end = moment(game, "", kept.played)
+        document.go_to(end)
+        if kept.played < 1.0 and end.children:
+            document.delete(end.children[0])
+        for back in range(2, 2 + kept.variations):
+            document.go_to(end.path()[-min(back, end.depth)])
+            played = {str(child.action) for child in document.at.children}
+            others = [c.action for c in document.choices() if str(c.action) not in played]
+            if others:
+                document.submit(others[-1])
+        document.go_to(end)
+
+    def leave(self) -> None:
+        """To the start page; the game that was open is not one of those kept there."""
+        path = self.window.document.path if self.window.document is not None else None
+        self.window.files.close_autosave()
+        if path is not None:
+            self.library.remove(path)
+        self.window.show_start()
 
     @property
     def document(self) -> GameDocument:
@@ -72,11 +124,31 @@ class Studio:
         return self.window.document
 
     def close(self) -> None:
-        self.window.files.close_autosave()
-        self.window.show_document(None)
+        self.leave()
         self.window.hide()
         self.window.deleteLater()
+        self._words.switch(SOURCE)
+        self._words.deleteLater()  # its words go with it
         wait(20)
+
+    def shoot(self, scene: Scene) -> QImage:
+        if self.window.document is None:
+            assert self._stage is not None
+            self.open(GameDocument(self._stage[1]))
+        game = self.document.game
+        before = game.at
+        node = moment(game, scene.step, scene.after, lambda: _is_worth_showing(self, scene))
+        game.go_to(before)  # the document has to make the journey itself
+        self.document.go_to(node)
+        dialog = scene.deed(self)
+        if scene.dock:
+            self.window.docks.show_dock(scene.dock)
+        wait(LATER)
+        shot = (dialog or self.window).grab().toImage()
+        if dialog is not None:
+            dialog.close()
+            dialog.deleteLater()
+        return shot
 
 
 def wait(milliseconds: int) -> None:
@@ -86,69 +158,19 @@ def wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def _lays(studio: Studio) -> list[LayTile]:
-    """What the company whose turn it is may lay on bare land."""
-    actors = studio.document.game.actors
-    found = (choice.action for choice in studio.document.choices())
-    return [a for a in found if isinstance(a, LayTile) and a.company in actors]
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Without the one sentence of the platform; all others are said as ever."""
 
+    def say(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if text != NOISE:
+            os.write(2, f"{text}\n".encode())
 
-def _ghost(studio: Studio) -> None:
-    desk = studio.window.page.desk
-    lays = _lays(studio)
-    if desk is not None and lays:
-        desk.take_tile(lays[len(lays) // 2].tile)
-        desk.over(lays[len(lays) // 2].hex)
-
-
-def _refusal(studio: Studio) -> None:
-    desk = studio.window.page.desk
-    lays = _lays(studio)
-    if desk is None or not lays:
-        return
-    tile = lays[0].tile
-    may = {lay.hex for lay in lays if lay.tile == tile}
-    bare = [h.id for h in desk.table.board.hexes.values() if h.face.colour == "white"]
-    desk.take_tile(tile)
-    desk.drop(next((h for h in reversed(bare) if h not in may), bare[0]))
-
-
-def _variations(studio: Studio) -> None:
-    """Another way from here, a few moves long."""
-    for _ in range(4):
-        played = {str(child.action) for child in studio.document.at.children}
-        choices = [c.action for c in studio.document.choices() if str(c.action) not in played]
-        if not choices:
-            break
-        studio.document.submit(choices[-1])
-
-
-def _preview(studio: Studio) -> QWidget:
-    from desktop.printing.paper import A4
-    from desktop.printing.report import Preview
-    from desktop.printing.score_sheet import ScoreSheet
-
-    preview = Preview(studio.window, ScoreSheet.of_game(studio.document.game, A4))
-    size = studio.window.size()
-    preview.dialog.resize(size.width() * 3 // 4, size.height() * 9 // 10)
-    preview.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    preview.dialog.show()
-    return preview.dialog
-
-
-SCENES: dict[str, Scene] = {
-    "draft": Scene("draft", 0.0),
-    "stock": Scene("trade_shares"),
-    "track": Scene("track_and_token", deed=_ghost),
-    "routes": Scene("run_trains", 0.6),
-    "dividend": Scene("dividend", 0.6),
-    "trains": Scene("buy_train", 0.2),
-    "market": Scene("track_and_token", dock="market"),
-    "history": Scene("track_and_token", dock="history", deed=_variations),
-    "refusal": Scene("track_and_token", deed=_refusal),
-    "print": Scene("", 1.0, deed=_preview),
-    "start": Scene(""),
-}
+    before = qInstallMessageHandler(say)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
 
 
 def take(
@@ -157,6 +179,7 @@ def take(
     shared: Path | None = None,
     languages: tuple[str, ...] = LANGUAGES,
     sizes: tuple[tuple[int, int], ...] = SIZES,
+    title: str = USUAL,
 ) -> Iterator[Path]:
     """Write the pictures into a folder; gives each file as soon as it is there."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -164,56 +187,34 @@ def take(
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         take.application = QApplication(["drezina"])  # type: ignore[attr-defined]
     load_fonts()
-    names = [name for name in SCENES if only in ("", name)]
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+    shown = SHOWN[title]
+    scenes = {name: scene for name, scene in shown.scenes.items() if only in ("", name)}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, quiet():
         for language in languages:
+            game = shown_game(title, shown.recorded, shared, language)
             for size in sizes:
                 for theme in ("light", "dark"):
-                    wanted = [n for n in names if theme == "light" or n in DARK]
+                    wanted = {n: s for n, s in scenes.items() if theme == "light" or s.in_the_dark}
                     if wanted:
                         place = Path(scratch) / f"{language}{size[0]}{theme}"
                         place.mkdir()
-                        studio = Studio(language, size, theme, place)
-                        studio.open(GameDocument(shown_game(shared, language)))
+                        studio = Studio(language, size, theme, place, (shown, game))
                         yield from _sitting(studio, wanted, folder, f"{size[0]}_{language}", theme)
                         studio.close()
 
 
 def _sitting(
-    studio: Studio, names: list[str], folder: Path, ending: str, theme: str
+    studio: Studio, scenes: dict[str, Scene], folder: Path, ending: str, theme: str
 ) -> Iterator[Path]:
-    for name in names:
+    for name, scene in scenes.items():
         dark = "_dark" if theme == "dark" else ""
         path = folder / f"{name}{dark}_{ending}.png"
-        picture = _shoot(studio, name)
-        if not picture.save(str(path)):
+        if not studio.shoot(scene).save(str(path)):
             raise OSError(f"{path} cannot be written")
         yield path
 
 
-def _shoot(studio: Studio, name: str) -> QImage:
-    scene, window = SCENES[name], studio.window
-    if name == "start":
-        window.files.close_autosave()
-        window.show_start()
-        wait(LATER)
-        return window.grab().toImage()
-    game = studio.document.game
-    before = game.at
-    node = moment(game, scene.step, scene.after, lambda: _is_worth_showing(studio, name))
-    game.go_to(before)  # the document has to make the journey itself
-    studio.document.go_to(node)
-    dialog = scene.deed(studio)
-    if scene.dock:
-        window.docks.show_dock(scene.dock)
-    wait(LATER)
-    shot = (dialog or window).grab().toImage()
-    if dialog is not None:
-        dialog.close()
-    return shot
-
-
-def _is_worth_showing(studio: Studio, name: str) -> bool:
+def _is_worth_showing(studio: Studio, scene: Scene) -> bool:
     """Corporations rather than independents, and several trains where trains run."""
     table = studio.document.game.table
     company = getattr(table, "operating", None)
@@ -221,4 +222,4 @@ def _is_worth_showing(studio: Studio, name: str) -> bool:
         return True
     if company.id not in getattr(table, "corporations", {}):
         return False
-    return name != "routes" or len(company.running_trains) > 1
+    return not scene.many_trains or len(company.running_trains) > 1

@@ -11,26 +11,26 @@ from desktop.engine.game import Game
 from desktop.engine.setup import Setup
 from desktop.engine.tree import Node
 from desktop.saves.peer_import import import_game
-from desktop.titles.shelf import new_game
+from desktop.titles.shelf import find_title, new_game
 
-RECORDED = Path("replays") / "1846" / "10264.json"
 NAMES = {
-    "en": ("Vera", "Gleb", "Daria", "Anna", "Boris"),
-    "ru": ("Вера", "Глеб", "Дарья", "Анна", "Борис"),
+    "en": ("Vera", "Gleb", "Daria", "Anna", "Boris", "Clara"),
+    "ru": ("Вера", "Глеб", "Дарья", "Анна", "Борис", "Клара"),
 }
 MOST_ACTIONS = 2000
 
 
-def shown_game(shared: Path | None, language: str = "en") -> Game:
+def shown_game(title: str, recorded: str, shared: Path | None, language: str = "en") -> Game:
     """A whole game with players whose names suit the language."""
     names = NAMES.get(language, NAMES["en"])
-    path = shared / RECORDED if shared is not None else None
+    path = shared / "replays" / title / recorded if shared is not None else None
     if path is not None and path.is_file():
         data = json.loads(path.read_text(encoding="utf-8"))
-        for player, name in zip(data["players"], names, strict=True):
+        for player, name in zip(data["players"], names, strict=False):
             player["name"] = name
         return import_game(data)[0]
-    game, player = new_game(Setup("1846", names, 1)), random_player(1)
+    seats = min(len(names), find_title(title).players[-1])
+    game, player = new_game(Setup(title, names[:seats], 1)), random_player(1)
     while player.play(game) is not None and game.at.depth < MOST_ACTIONS:
         pass
     return game
@@ -42,19 +42,21 @@ def step_of(game: Game) -> str:
     return round_.step.name if round_ is not None and round_.step is not None else ""
 
 
-def moments(game: Game) -> Iterator[Node]:
-    """Stand at every moment of the main line in turn."""
-    for node in [game.root, *game.root.main_line()]:
-        game.go_to(node)
-        yield node
-
-
 def moment(game: Game, step: str, after: float, fits: Callable[[], bool] = lambda: True) -> Node:
     """The first moment of a step after a part of the game; else the last one before it."""
     line = [game.root, *game.root.main_line()]
-    start = int(len(line) * after)
+    start = min(int(len(line) * after), len(line) - 1)
+    if not step:
+        return line[start]
     for node in (*line[start:], *reversed(line[:start])):
         game.go_to(node)
         if step_of(game) == step and fits():
             return node
     return game.root
+
+
+def moments(game: Game) -> Iterator[Node]:
+    """Stand at every moment of the main line in turn."""
+    for node in [game.root, *game.root.main_line()]:
+        game.go_to(node)
+        yield node

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from desktop.look.fonts import SERIF
-from desktop.look.icons import paint_icon
+from desktop.look.icons import icon, paint_icon
 from desktop.look.look import Look
-from desktop.look.theme import PRINTED, colour
+from desktop.look.style_sheet import set_role
+from desktop.look.theme import LIGHT, PRINTED, colour
 from desktop.scene.painting.paper import grain, paint_sheet, paint_wear
 
 HEIGHT = 148  # at 100 %
@@ -26,9 +27,18 @@ class StartBanner(QWidget):
         super().__init__()
         self._look = look
         self._paper = QPixmap()
+        self.menu_button, self.gear_button = _paper_button(), _paper_button()
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        corner = QHBoxLayout(self)
+        corner.setContentsMargins(0, 12, 16, 0)
+        corner.setSpacing(4)
+        corner.addStretch(1)
+        for button in (self.gear_button, self.menu_button):
+            corner.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._on_look_changed)
         self._name()
+        self._on_look_changed()
 
     def sizeHint(self) -> QSize:
         # The railway keeps its height, only the words above it grow.
@@ -61,7 +71,7 @@ class StartBanner(QWidget):
         painter.setPen(QPen(colour(PRINTED.ink, 0.85), 2))
         for y in (rail, rail + 8):
             painter.drawLine(QPointF(0, y), QPointF(width, y))
-        room = QRectF(width - 250, rail - 108, 132, 132)
+        room = QRectF(width - 300, rail - 108, 132, 132)
         if width > 700:
             paint_icon(painter, "handcar", room, PRINTED.ink, 0.9)
 
@@ -86,10 +96,21 @@ class StartBanner(QWidget):
 
     def _name(self) -> None:
         self.setAccessibleName(". ".join(self._words()))
+        self.menu_button.setAccessibleName(translate("Window", "Menu"))
+        self.menu_button.setToolTip(translate("Window", "Menu") + " (F10)")
 
     def _on_look_changed(self) -> None:
+        self.menu_button.setIcon(icon("menu", LIGHT, 22, PRINTED.ink))
+        self.gear_button.setIcon(icon("gear", LIGHT, 22, PRINTED.ink))
         self.updateGeometry()
         self.update()
+
+
+def _paper_button() -> QToolButton:
+    made = QToolButton()
+    set_role(made, "paper")
+    made.setIconSize(QSize(22, 22))
+    return made
 
 
 def paper_strip(size: QSize, ratio: float = 1.0, fold: float = 0.37) -> QPixmap:

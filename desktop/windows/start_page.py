@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.dialogs.parts import Button, column_of, frame, label, row, scrolled
@@ -23,6 +23,7 @@ translate = QCoreApplication.translate
 
 ROOMY = 1900  # px of width from which margins and pictures are large
 MOST_RECENT = 6
+PART, ROOMY_PART, WIDE_PART = 0.43, 0.47, 0.56  # of the width for the picture
 DOWN, ACROSS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
@@ -30,7 +31,7 @@ class StartPage(QWidget):
     """Knows no files: it is given entries, and says what is wanted."""
 
     new_game_wanted = Signal()
-    open_wanted = Signal(object)  # Path, or None to ask for one
+    open_wanted = Signal(object)  # Path, a list of several, or None to ask for one
     recover_wanted = Signal(object)  # Recoverable.entry
     recovery_put_off = Signal(object)  # Recoverable.entry
     import_wanted = Signal()
@@ -46,6 +47,7 @@ class StartPage(QWidget):
         self._titles = tuple(titles) or tuple(TITLES)
         self._entries: tuple[GameEntry, ...] = ()
         self._now = datetime.now()
+        self._continue_button: Button | None = None
         self.setAcceptDrops(True)
         self._banner = StartBanner(look)
         self._recovery = RecoveryBanner(look)
@@ -59,6 +61,10 @@ class StartPage(QWidget):
         self._make_deeds()
         self.retranslate()
         look.changed.connect(self._lay_out)
+
+    @property
+    def banner(self) -> StartBanner:
+        return self._banner
 
     def set_entries(
         self,
@@ -87,9 +93,14 @@ class StartPage(QWidget):
         left = QVBoxLayout()
         left.addWidget(self._deeds)
         left.addStretch(1)
+        self._body.addStretch(0)
         self._body.addLayout(left)
         self._body.addLayout(self._continue)
-        self._body.addLayout(self._recent, 1)
+        self._recent_side = QWidget()
+        self._recent_side.setLayout(self._recent)
+        self._recent.setContentsMargins(0, 0, 0, 0)
+        self._body.addWidget(self._recent_side, 1)
+        self._body.addStretch(0)
         self._inner.addLayout(self._body)
         self._inner.addStretch(1)
         self._area = scrolled(inside)
@@ -159,7 +170,13 @@ class StartPage(QWidget):
 
     # Laying out: pictures and the number of games depend on the room
 
+    def take_focus(self) -> None:
+        """Enter goes on with the latest game, or begins the first."""
+        if self._continue_button is not None:
+            self._continue_button.setFocus()
+
     def _lay_out(self) -> None:
+        had_focus = self._continue_button is not None and self._continue_button.hasFocus()
         roomy = self.width() >= ROOMY
         side = 160 if roomy else 32
         self._inner.setContentsMargins(side, 56 if roomy else 20, side, 8)
@@ -167,8 +184,15 @@ class StartPage(QWidget):
         self._body.setSpacing(40 if roomy else 24)
         scale = max(1.0, self._look.text_scale / 100)
         self._deeds.setFixedWidth(round((360 if roomy else 280) * min(scale, 1.4)))
+        # With nothing on the right the two columns stand in the middle.
+        is_alone = len(self._entries) < 2
+        self._recent_side.setVisible(not is_alone)
+        for edge in (0, self._body.count() - 1):
+            self._body.setStretch(edge, int(is_alone))
         self._fill_continue(roomy)
         self._fill_recent(roomy)
+        if had_focus:  # the button is a new one
+            self.take_focus()
 
     def _body_height(self) -> int:
         taken = self._banner.sizeHint().height() + self._foot.sizeHint().height()
@@ -183,14 +207,16 @@ class StartPage(QWidget):
         entry = self._entries[0] if self._entries else None
         lines = self._look.px(20) + self._look.px(13)
         room = self._body_height() - round(lines * 1.4) - 46
-        height = max(240, min(room, round(self.width() * 0.4 / ASPECT)))
+        part = WIDE_PART if len(self._entries) < 2 else ROOMY_PART if roomy else PART
+        height = max(240, min(room, round(self.width() * part / ASPECT)))
         size = QSize(round(height * ASPECT), height)
         card = frame("card", (14, 14, 14, 14))
         card.setFixedWidth(size.width() + 30)
         column = column_of(card)
         column.setSpacing(8)
         picture = entry.picture if entry is not None else None
-        column.addWidget(Picture(self._picture_title(entry), picture, size))
+        shown = Picture(self._picture_title(entry), picture, size, has_board=entry is None)
+        column.addWidget(shown)
         column.addLayout(self._continue_words(entry))
         self._continue.addWidget(card)
         self._continue.addStretch(1)
@@ -219,6 +245,8 @@ class StartPage(QWidget):
         line.setSpacing(8)
         line.addLayout(text, 1)
         line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        enter = QShortcut(QKeySequence(Qt.Key.Key_Return), button, button.click)
+        enter.setContext(Qt.ShortcutContext.WidgetShortcut)
         self._continue_button = button
         return line
 
@@ -227,9 +255,6 @@ class StartPage(QWidget):
         others = self._entries[1:]
         caption = label(translate("Start", "Recent").upper(), "caption")
         self._recent.addWidget(caption)
-        if not others:
-            empty = translate("Start", "Games you play or open are kept here.")
-            self._recent.addWidget(label(empty, "muted", wrap=True))
         height = 128 if roomy else 85
         # Three lines of words beside the picture may need more than the picture.
         high = max(height, self._look.px(13) * 4 + 8) + 18 + 8
@@ -253,23 +278,23 @@ class StartPage(QWidget):
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event) is not None:
+        if _dropped_files(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped_file(event)
-        if path is not None:
+        paths = _dropped_files(event)
+        if paths:
             event.acceptProposedAction()
-            self.open_wanted.emit(path)
+            is_one = len(paths) == 1 and not paths[0].is_dir()
+            self.open_wanted.emit(paths[0] if is_one else paths)
 
     def _on_put_off(self, entry: object) -> None:
         self._lay_out()
         self.recovery_put_off.emit(entry)
 
 
-def _dropped_file(event: QDropEvent) -> Path | None:
-    files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return Path(files[0]) if len(files) == 1 else None
+def _dropped_files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 def _clear(layout: QVBoxLayout) -> None:

@@ -1,7 +1,7 @@
 """The set-up of a new game, by mouse and keyboard."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
@@ -129,6 +129,56 @@ def test_tab_goes_through_the_seats_in_their_new_order(dialog):
     first.leave.setFocus()
     QTest.keyClick(first.leave, Qt.Key.Key_Tab)
     assert second.chip.hasFocus()
+
+
+# Colours
+
+
+def choose_colour(row, down: int) -> None:
+    """Open the menu of colours with a key and go down so many entries from the present one."""
+
+    def drive() -> None:
+        menu = row.colour.menu()
+        for _ in range(down):
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+
+    QTimer.singleShot(50, drive)
+    QTest.keyClick(row.colour, Qt.Key.Key_Space)
+    settle()
+
+
+def test_colours_are_at_first_those_of_the_seats(dialog):
+    assert dialog.colours() == ("violet", "teal", "ochre", "brown")
+
+
+def test_a_colour_that_nobody_wears_is_chosen_by_keys(dialog):
+    choose_colour(dialog.seats.rows[1], 4)
+    assert dialog.colours() == ("violet", "black", "ochre", "brown")
+    assert dialog.seats.rows[1].colour.accessibleName() == "Colour: Black"
+
+
+def test_who_wears_the_colour_already_swaps(dialog):
+    choose_colour(dialog.seats.rows[0], 2)
+    assert dialog.colours() == ("ochre", "teal", "violet", "brown")
+
+
+def test_a_colour_goes_with_its_player(dialog):
+    QTest.keyClick(dialog.seats.rows[0].chip, Qt.Key.Key_Down)
+    assert dialog.setup().players[:2] == ("Boris", "Anna")
+    assert dialog.colours()[:2] == ("teal", "violet")
+
+
+def test_who_comes_gets_a_free_colour(dialog):
+    click(dialog.seats.rows[1].leave)
+    click(dialog.add)
+    assert dialog.colours() == ("violet", "ochre", "brown", "teal")
+
+
+def test_the_colours_of_last_time_come_back(qtbot, look):
+    dialog = NewGameDialog(look, players=NAMES, colours=("black", "blue", "teal", "ochre"))
+    qtbot.addWidget(dialog)
+    assert dialog.colours() == ("black", "blue", "teal", "ochre")
 
 
 def test_options_are_ticked_at_the_box_and_at_the_sentence(dialog):

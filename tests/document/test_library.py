@@ -6,6 +6,7 @@ import pytest
 
 from desktop.document import wording
 from desktop.document.library import FILE, MOST, Library
+from desktop.engine.actions import EndGame
 from tests.document.play import another_action
 
 
@@ -99,3 +100,32 @@ def test_one_broken_entry_does_not_hide_the_others(library, document, tmp_path, 
     data["games"][0][key] = value
     file.write_text(json.dumps(data), encoding="utf-8")
     assert [g.file.name for g in library.recent()] == ["a.drezina"]
+
+
+def test_variations_winners_and_rules_are_known(library, document, tmp_path):
+    document.save(tmp_path / "a.drezina")
+    library.add(document)
+    assert library.recent()[0].variations == 0 and library.recent()[0].winners == ()
+    document.back()
+    document.submit(another_action(document))
+    document.submit(EndGame(who=document.game.actors[0]))
+    library.add(document)
+    entry = library.recent()[0]
+    standing = document.game.table.standing()
+    assert entry.variations == 1
+    assert entry.winners[0] == standing[0][0].name and entry.result == standing[0][1]
+    assert not entry.is_peer
+
+
+def test_a_list_of_an_older_version_is_read(library, document, tmp_path):
+    document.save(tmp_path / "a.drezina")
+    library.add(document)
+    file = tmp_path / "state" / FILE
+    data = json.loads(file.read_text())
+    for name in ("variations", "winners", "result", "is_peer"):
+        del data["games"][0][name]
+    file.write_text(json.dumps(data))
+    assert [entry.file.name for entry in library.recent()] == ["a.drezina"]
+    data["games"][0]["winners"] = "Anna"
+    file.write_text(json.dumps(data))
+    assert library.recent() == ()

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
+from desktop.engine import resources
 from desktop.i18n import language
 from desktop.i18n.language import LANGUAGES, Language, system_language
 
@@ -74,3 +75,31 @@ def test_every_widget_hears_of_a_switch(words, qtbot):
     words.switch("ru")
     qtbot.waitUntil(lambda: inner.count > 0, timeout=2000)
     assert heard == ["ru"]
+
+
+def test_a_language_is_lent_without_a_word_to_the_widgets(qtbot, qapp):
+    words = Language(resources.translations())
+    words.switch("en")
+    heard = []
+
+    class Listener(QWidget):
+        def changeEvent(self, event):  # noqa: N802
+            if event.type() == QEvent.Type.LanguageChange:
+                heard.append(language.current())
+
+    widget = Listener()
+    qtbot.addWidget(widget)
+    widget.show()
+    qapp.processEvents()
+    with words.lent("ru"):
+        assert language.current() == "ru"
+        assert QCoreApplication.translate("Print", "Score sheet") == "Протокол партии"
+        qapp.processEvents()
+    qapp.processEvents()
+    assert language.current() == "en"
+    assert QCoreApplication.translate("Print", "Score sheet") == "Score sheet"
+    assert heard == []
+    words.switch("ru")
+    qapp.processEvents()
+    assert set(heard) == {"ru"}
+    words.switch("en")

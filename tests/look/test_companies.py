@@ -12,6 +12,8 @@ from desktop.look.companies import (
     livery,
     player_mark,
     route_mark,
+    seat_colours,
+    wear,
 )
 from desktop.look.theme import contrast
 
@@ -57,6 +59,24 @@ def test_an_unknown_company_can_be_drawn():
 @pytest.mark.parametrize("marks", [PLAYERS, ROUTES])
 def test_lines_differ_by_dash_as_well(marks):
     assert len({mark.dash for mark in marks}) == len(marks)
+
+
+@pytest.fixture
+def table():
+    yield
+    wear(())
+
+
+def test_players_wear_what_they_chose(table):
+    wear(("black", "teal", "violet"))
+    assert [player_mark(seat).name for seat in range(3)] == ["black", "teal", "violet"]
+    wear(("teal", "teal"))
+    assert [player_mark(seat) for seat in range(6)] == list(PLAYERS)
+
+
+@pytest.mark.parametrize("chosen", [("teal", "teal"), ("teal", "plaid"), ("teal",), ()])
+def test_colours_that_do_not_fit_are_those_of_the_seats(chosen):
+    assert seat_colours(2, chosen) == ("violet", "teal")
 
 
 def test_marks_begin_again_after_the_last():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from desktop.document import wording
 from desktop.i18n.money import money
@@ -42,3 +43,12 @@ def test_on_its_side_it_takes_two_pages(played, tmp_path):
     assert page_count(path) == 1
     assert page_sizes(path) == {(595, 842)}
     assert b"/Subtype /Image" not in path.read_bytes()  # shapes only: sharp on every printer
+
+
+@pytest.mark.parametrize("part", ["map", "market"])
+def test_the_map_and_the_market_come_alone(played, part, each_language):
+    job = MapSheet(played, part=part)
+    (page,) = texts(job)
+    assert job.paper.is_landscape == (part == "map")
+    market = QCoreApplication.translate("Print", "Companies")
+    assert (market in page) == (part == "market")

@@ -1,8 +1,7 @@
-"""Bringing pages out: files that are whole or not there, a preview that keeps its printer."""
+"""Bringing pages out: files that are whole or not there, printers that can be stopped."""
 
 from __future__ import annotations
 
-import gc
 import os
 
 import pytest
@@ -12,12 +11,10 @@ from PySide6.QtPrintSupport import QPrinter
 from desktop.printing.ledger import Ledger
 from desktop.printing.paper import A4, LETTER, paper_of
 from desktop.printing.report import (
-    Preview,
     PrintError,
     make_printer,
     print_to,
     write_pdf,
-    write_pdf_slowly,
     written_beside,
 )
 from desktop.printing.score_sheet import ScoreSheet
@@ -80,19 +77,23 @@ def test_the_printer_decides_on_the_paper(played, tmp_path):
     assert page_count(path) == len(job.pages(LETTER.sideways())) == 2
 
 
-# The platform without a screen has no size hints; every dialog makes it say so.
-@pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
-def test_a_preview_keeps_its_printer(qtbot, played):
-    preview = Preview(None, ScoreSheet.of_game(played))
-    qtbot.addWidget(preview.dialog)
-    gc.collect()
-    with qtbot.waitExposed(preview.dialog):
-        preview.dialog.show()
-    assert preview.dialog.printer() is preview.printer
-    preview.dialog.close()
+def test_a_printer_can_be_stopped(played, tmp_path):
+    job = Ledger(played)
+    printer = make_printer(job, LETTER.sideways())
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    seen = []
+
+    def stop(done, total):
+        seen.append((done, total))
+        return done < 2
+
+    assert not print_to(job, printer, stop)
+    assert [done for done, _ in seen] == [0, 1, 2]
+    assert seen[0][1] > 3
 
 
-def test_writing_behind_a_window_can_be_done_and_seen(qtbot, played, tmp_path):
-    path = tmp_path / "ledger.pdf"
-    assert write_pdf_slowly(None, Ledger(played), path)
-    assert page_count(path) > 3
+def test_a_file_lies_on_the_paper_that_was_chosen(played, tmp_path):
+    path = tmp_path / "side.pdf"
+    assert write_pdf(ScoreSheet.of_game(played), path, paper=LETTER.sideways())
+    assert page_sizes(path) == {(792, 612)}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate
 
 from desktop.i18n.money import money
 from desktop.printing.paper import A4, LETTER
+from desktop.printing.press import width_of
+from desktop.printing.price_table import HEAD_SIZE
 from desktop.printing.report import write_pdf
 from desktop.printing.score_facts import facts_of
 from desktop.printing.score_sheet import ScoreSheet
@@ -164,3 +167,37 @@ def test_the_price_column_shows_what_the_market_shows(played):
         if not c.removed
     ]
     assert prices[: len(shown)] == shown
+
+
+@needs_shared
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+def test_no_head_of_the_price_table_is_shrunk_or_cut(recorded, each_language, paper):
+    (page,) = placed_texts(ScoreSheet.of_game(recorded, paper))
+    last = QCoreApplication.translate("Print", "Last run")
+    rect = next(rect for text, rect in page if text == last)
+    assert width_of(last, HEAD_SIZE, 600) <= rect.width()
+    rounds = [name for name, _ in facts_of(recorded).rounds]
+    heads = [(text, rect) for text, rect in page if text in rounds]
+    assert len(heads) == len(rounds) == 13
+    assert all(width_of(text, HEAD_SIZE) <= rect.width() for text, rect in heads)
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+@pytest.mark.parametrize(("count", "blocks"), [(18, 1), (19, 2), (26, 2)])
+def test_many_rounds_stay_readable(long_game, each_language, paper, count, blocks):
+    """Eighteen stand beside each other; more go into a second block of the same width."""
+    facts = facts_of(long_game)
+    rounds = facts.rounds[:count]
+    assert len(rounds) == count
+    job = ScoreSheet(replace(facts, rounds=rounds), paper)
+    pages = placed_texts(job)
+    names = {name for name, _ in rounds}
+    heads = [
+        (n, text, rect) for n, page in enumerate(pages) for text, rect in page if text in names
+    ]
+    assert len(heads) == count
+    assert len({(n, round(rect.top())) for n, _, rect in heads}) == blocks
+    if blocks == 1:
+        assert len(pages) == 1
+    for _, text, rect in heads:
+        assert width_of(text, 0.85 * HEAD_SIZE) <= rect.width()  # no smaller than the notes

@@ -124,3 +124,29 @@ def test_reading_leaves_other_games_alone():
     read_game(write_game(game)).undo()
     assert game.journal.facts() == facts
     assert not game.is_legal(Pass(who="nobody"))
+
+
+def test_colours_are_kept_and_change_nothing_else():
+    game = small_game()
+    plain = write_game(game)
+    game.colours = ("black", "teal", "violet", "blue", "ochre")[: len(game.setup.players)]
+    text = write_game(game)
+    again = read_game(text)
+    assert again.colours == game.colours
+    assert again.journal.facts() == game.journal.facts()
+    assert write_game(again) == text
+    assert json.loads(plain)["drezina"] == 1 and json.loads(text)["drezina"] == 2
+    assert read_game(plain).colours == ()
+
+
+@pytest.mark.parametrize("colours", [["teal"], "teal", [1, 2, 3], ["x" * 99] * 3])
+def test_colours_that_are_none_are_refused(colours):
+    data = {**json.loads(write_game(small_game())), "drezina": 2, "colours": colours}
+    with pytest.raises(SaveError, match="colour"):
+        read_game(json.dumps(data))
+
+
+def test_a_file_of_the_first_version_has_no_colours():
+    data = {**json.loads(write_game(small_game())), "colours": ["teal", "blue", "ochre"]}
+    with pytest.raises(SaveError, match="unknown field"):
+        read_game(json.dumps(data))

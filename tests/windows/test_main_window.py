@@ -8,7 +8,7 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
@@ -21,6 +21,7 @@ from desktop.document.document import GameDocument
 from desktop.eighteen.actions import DraftCard
 from desktop.engine.game import Game
 from desktop.engine.random_play import RandomPlayer
+from desktop.look.companies import player_mark
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import save_file
 from desktop.scene.board_desk import BoardDesk
@@ -33,6 +34,7 @@ from desktop.windows.turn.draft import DraftPanel
 from desktop.windows.turn.stock import StockPanel
 from tests.dialogs.room import button_saying, quiet_window, settle, sweep, visible_texts
 from tests.document.play import setup_of
+from tests.shared import SHARED, needs_shared
 from tests.windows.hand import Hand
 from tests.windows.modal import answering, choose_file, key, overwrite, refuse, typed
 from tests.windows.spoken import is_english, left_in_english
@@ -101,6 +103,24 @@ def test_a_new_game_begins_on_the_start_page(window, hand):
     assert window.pages.currentWidget() is window.page
     assert window.document.game.setup.players[0] == "Anna"
     assert window.docks.turn_dock.isVisible()
+
+
+def test_the_colours_of_a_new_game_are_worn_and_kept(window, hand, tmp_path):
+    def choose(dialog) -> None:
+        dialog.seats.wear(dialog.seats.rows[0], "black")
+        key(dialog, Qt.Key.Key_Return)
+
+    with answering(choose):
+        hand.key(Qt.Key.Key_N, CTRL)
+    assert window.document.game.colours[0] == "black"
+    assert player_mark(0).name == "black"
+    path = tmp_path / "colours.drezina"
+    window.document.save(path)
+    hand.key(Qt.Key.Key_W, CTRL)
+    assert player_mark(0).name == "violet"
+    window.files.open_path(path)
+    assert player_mark(0).name == "black"
+    assert window.settings.last_colours.splitlines()[0] == "black"
 
 
 def test_a_new_game_can_be_given_up(window, hand):
@@ -357,6 +377,87 @@ def test_a_file_is_dropped_on_the_start_page_and_on_the_board(window, tmp_path):
     assert drop(window, dropped_file(second))
     assert window.document.path == second
     assert window.document.at.depth == 12
+
+
+@needs_shared
+def test_a_game_of_18xx_games_is_pasted(window, hand):
+    text = (SHARED / "replays" / "1846" / "10264.json").read_text(encoding="utf-8")
+
+    def paste(dialog) -> None:
+        QGuiApplication.clipboard().setText(text)
+        QTest.mouseClick(dialog.paste, Qt.MouseButton.LeftButton)
+        settle()
+        assert any("18xx.games" in said for said in visible_texts(dialog))
+        QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+
+    with answering(paste):
+        hand.key(Qt.Key.Key_V, CTRL | SHIFT)
+    assert window.document.game.table.finished == "bank"
+    assert window.document.is_modified
+    window.document._is_modified = False
+
+
+def test_a_file_named_at_the_start_is_opened(qapp, tmp_path, monkeypatch, make_window):
+    """As a double click does."""
+    from desktop import app
+
+    path, window = saved(tmp_path / "clicked.drezina"), make_window()
+    monkeypatch.setattr(app, "make_window", lambda application: window)
+    monkeypatch.setattr(QApplication, "exec", lambda *arguments: 0)
+    assert app.run_window([str(path)]) == 0
+    assert window.document.path == path
+
+
+def test_the_details_of_a_bad_file_are_copied(window, tmp_path):
+    bad = tmp_path / "bad.drezina"
+    bad.write_text("no game")
+
+    def copy(dialog) -> None:
+        QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+        key(dialog, Qt.Key.Key_Return)
+
+    with answering(copy):
+        window.files.open_path(bad)
+    text = QGuiApplication.clipboard().text()
+    assert "bad.drezina" in text and "line 1, column 1" in text
+
+
+def test_the_menu_of_the_start_page_is_reached_by_keys(window, hand):
+    banner = window.start_page.banner
+    assert not window.bar.isVisible()
+    seen = []
+
+    def look() -> None:
+        menu = QApplication.activePopupWidget()
+        seen.append([action.text() for action in menu.actions()])
+        key_of_menu = Qt.Key.Key_Escape
+        QTest.keyClick(menu, key_of_menu)
+
+    QTimer.singleShot(100, look)
+    hand.key(Qt.Key.Key_F10)
+    QTimer.singleShot(100, look)
+    banner.menu_button.setFocus()
+    QTest.keyClick(banner.menu_button, Qt.Key.Key_Space)
+    assert len(seen) == 2 and seen[0] == seen[1]
+    assert "Game" in seen[0]
+    open_game(window, played(3))
+    assert window.bar.isVisible()
+
+
+def test_enter_goes_on_with_the_latest_game(window, hand, tmp_path):
+    path = saved(tmp_path / "latest.drezina")
+    window.files.open_path(path)
+    hand.key(Qt.Key.Key_W, CTRL)
+    window.resize(window.width() + 60, window.height())  # lays the page out anew
+    settle()
+    hand.key(Qt.Key.Key_Return)
+    assert window.document.path == path
+
+
+def test_the_gear_of_the_start_page_opens_the_preferences(window, hand):
+    with answering(refuse) as answers:
+        hand.click(window.start_page.banner.gear_button)
+    assert answers.came == ["PreferencesDialog"]
 
 
 def test_text_is_dropped_on_the_board(window):

@@ -1,5 +1,6 @@
 """Entries of the library on the start page."""
 
+from dataclasses import replace
 from datetime import datetime
 
 from PySide6.QtCore import Qt
@@ -31,6 +32,22 @@ def test_a_file_called_after_the_title_says_nothing(qapp):
 def test_a_finished_game_says_so(qapp):
     (entry,) = game_entries([recent(finished="bank")])
     assert entry.moment == "finished"
+
+
+def test_who_won_and_with_how_much(qapp):
+    game = replace(recent(finished="bank"), winners=("Anna",), result=7751)
+    (entry,) = game_entries([game])
+    assert entry.moment == "Anna won with $7,751"
+    (entry,) = game_entries([replace(game, winners=("Anna", "Boris"))])
+    assert entry.moment == "Anna, Boris won with $7,751"
+
+
+def test_variations_and_the_rules_of_the_site(qapp, words):
+    (entry,) = game_entries([replace(recent(), variations=4, is_peer=True)])
+    assert entry.moment == "Operating round 3.2 · 4 variations · 18xx.games"
+    words.switch("ru")
+    (entry,) = game_entries([replace(recent(), variations=1)])
+    assert entry.moment.endswith(" · 1 вариант")
 
 
 def test_the_picture_is_read_from_its_file(qapp, tmp_path):

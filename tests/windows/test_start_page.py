@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from desktop.windows.game_card import GameEntry, RecentCard, when_text
+from desktop.windows.game_card import GameEntry, Picture, RecentCard, when_text
 from desktop.windows.recovery_banner import Recoverable
 from desktop.windows.start_deeds import Deed
 from desktop.windows.start_page import StartPage
@@ -128,6 +128,33 @@ def test_the_first_start_offers_a_new_game(qtbot, page):
         QTest.mouseClick(button_saying(page, "New game"), LEFT)
 
 
+def test_the_first_start_shows_a_printed_board(qtbot, page):
+    page.set_entries([], now=NOW)
+    settle()
+    picture = page.findChild(Picture)
+
+    def colours() -> int:
+        image = picture.grab().toImage()
+        points = [(x, y) for x in range(0, image.width(), 9) for y in range(0, image.height(), 9)]
+        return sum(image.pixelColor(x, y).saturation() > 140 for x, y in points)
+
+    qtbot.waitUntil(lambda: colours() > 40, timeout=3000)  # the red of the edges of the map
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (2560, 1440)])
+@pytest.mark.parametrize("count", [0, 1])
+def test_few_games_stand_in_the_middle(page, words, size, count):
+    for code in ("en", "ru"):
+        words.switch(code)
+        page.set_entries([entry(n) for n in range(count)], now=NOW)
+        shown(page, *size)
+        left = deed(page, page._deed_cards["plus"].accessibleName()).mapTo(page, QPoint(0, 0)).x()
+        button = page._continue_button
+        right = page.width() - button.mapTo(page, QPoint(button.width(), 0)).x()
+        assert abs(left - right) < 40
+        assert page.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+
+
 def test_what_was_lost_can_be_recovered(qtbot, page):
     lost = object()
     page.set_entries([entry(0)], Recoverable(lost, 298, NOW - timedelta(minutes=24)), NOW)
@@ -165,9 +192,15 @@ def test_a_file_dropped_on_the_page_opens(qtbot, page):
     assert caught.args == [Path("/games/dropped.json")]
 
 
-def test_two_files_at_once_are_not_taken(qtbot, page):
+def test_several_files_are_taken_together(qtbot, page):
+    with qtbot.waitSignal(page.open_wanted, timeout=500) as caught:
+        assert _drop(page, "/games/a.json", "/games/b.json")
+    assert caught.args == [[Path("/games/a.json"), Path("/games/b.json")]]
+
+
+def test_what_is_no_file_is_not_taken(qtbot, page):
     with qtbot.assertNotEmitted(page.open_wanted):
-        assert not _drop(page, "/games/a.json", "/games/b.json")
+        assert not _drop(page)
 
 
 def test_the_language_is_offered_under_its_own_name(qtbot, page):

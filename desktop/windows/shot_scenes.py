@@ -1,0 +1,178 @@
+"""What `shots` takes pictures of: for every title a game to show and the moments that matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.eighteen.actions import LayTile
+
+if TYPE_CHECKING:
+    from desktop.windows.shots import Studio
+
+Deed = Callable[["Studio"], QWidget | None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture: a moment of the game and what is done there."""
+
+    step: str = ""  # of the round; "": wherever the game stands
+    after: float = 0.45  # how far into the game
+    deed: Deed = lambda studio: None
+    dock: str = ""
+    many_trains: bool = False  # of the company whose turn it is
+    in_the_dark: bool = False  # once more in the dark theme
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game on the start page: which part of the shown one is played, and how long ago."""
+
+    names: dict[str, str]  # by language
+    played: float
+    ago: timedelta
+    variations: int = 0
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A title: the recorded game of the reference folder that is shown, and its scenes."""
+
+    recorded: str
+    scenes: dict[str, Scene]
+    kept: tuple[Kept, ...] = field(default=())
+
+
+# Deeds
+
+
+def _lays(studio: Studio) -> list[LayTile]:
+    """What the company whose turn it is may lay on bare land."""
+    actors = studio.document.game.actors
+    found = (choice.action for choice in studio.document.choices())
+    return [a for a in found if isinstance(a, LayTile) and a.company in actors]
+
+
+def ghost(studio: Studio) -> None:
+    """A tile is held over a hex that takes it."""
+    desk = studio.window.page.desk
+    lays = _lays(studio)
+    if desk is not None and lays:
+        desk.take_tile(lays[len(lays) // 2].tile)
+        desk.over(lays[len(lays) // 2].hex)
+
+
+def refusal(studio: Studio) -> None:
+    """A tile is dropped where it may not lie."""
+    desk = studio.window.page.desk
+    lays = _lays(studio)
+    if desk is None or not lays:
+        return
+    tile = lays[0].tile
+    may = {lay.hex for lay in lays if lay.tile == tile}
+    bare = [h.id for h in desk.table.board.hexes.values() if h.face.colour == "white"]
+    desk.take_tile(tile)
+    desk.drop(next((h for h in reversed(bare) if h not in may), bare[0]))
+
+
+def variations(studio: Studio, moves: int = 4) -> None:
+    """Another way from here, a few moves long."""
+    for _ in range(moves):
+        played = {str(child.action) for child in studio.document.at.children}
+        choices = [c.action for c in studio.document.choices() if str(c.action) not in played]
+        if not choices:
+            break
+        studio.document.submit(choices[-1])
+
+
+def preview(studio: Studio) -> QWidget:
+    """The score sheet before it is printed."""
+    from desktop.windows.print_window import PrintWindow
+
+    window = studio.window
+    shown = PrintWindow(window.look, window.printing.choices(), window, "score")
+    size = window.size()
+    shown.resize(size.width() * 4 // 5, size.height() * 9 // 10)
+    shown.show()
+    return shown
+
+
+def new_game(studio: Studio) -> QWidget:
+    """The set-up of the next game of the same people."""
+    from desktop.dialogs.new_game import NewGameDialog
+
+    setup = studio.document.game.setup
+    colours = ("blue", "teal", "violet", "brown", "black")[: len(setup.players)]
+    made = NewGameDialog(
+        studio.window.look,
+        studio.window,
+        title=setup.title,
+        players=setup.players,
+        colours=colours,
+        seed=setup.seed,
+    )
+    made.show()
+    return made
+
+
+def welcome(studio: Studio) -> None:
+    """The very first start."""
+    studio.leave()
+    studio.window.start_page.set_entries([])
+
+
+def start(studio: Studio) -> None:
+    """With games to go on with."""
+    studio.keep_games()
+    studio.leave()
+
+
+def crashed(studio: Studio) -> None:
+    """The next start after the power went."""
+    from desktop.windows.recent_games import game_entries
+    from desktop.windows.recovery_banner import Recoverable
+
+    studio.keep_games()
+    studio.leave()
+    now = datetime.now()
+    found = Recoverable(None, 298, now - timedelta(minutes=24))
+    studio.window.start_page.set_entries(game_entries(studio.library.recent()), found, now)
+
+
+def eighteen_scenes() -> dict[str, Scene]:
+    """The moments every 18xx box has."""
+    return {
+        "new_game": Scene(deed=new_game),
+        "stock": Scene("trade_shares", in_the_dark=True),
+        "track": Scene("track_and_token", deed=ghost, in_the_dark=True),
+        "routes": Scene("run_trains", 0.6, many_trains=True),
+        "dividend": Scene("dividend", 0.6),
+        "trains": Scene("buy_train", 0.2),
+        "market": Scene("track_and_token", dock="market"),
+        "history": Scene("track_and_token", dock="history", deed=variations),
+        "refusal": Scene("track_and_token", deed=refusal),
+        "print": Scene(after=1.0, deed=preview),
+        "start": Scene(deed=start, in_the_dark=True),
+        "recovery": Scene(deed=crashed),
+        "welcome": Scene(deed=welcome),
+    }
+
+
+KEPT = (
+    Kept({"en": "five at one table", "ru": "пятеро за одним столом"}, 0.55, timedelta(minutes=25)),
+    Kept({"en": "opening study", "ru": "разбор дебюта"}, 0.2, timedelta(days=1), variations=4),
+    Kept({"en": "club evening", "ru": "вечер в клубе"}, 0.75, timedelta(days=4)),
+    Kept({"en": "the long final", "ru": "долгий финал"}, 1.0, timedelta(days=9)),
+    Kept({"en": "practice alone", "ru": "практика в одиночку"}, 0.35, timedelta(days=16)),
+    Kept({"en": "draft study", "ru": "разбор драфта"}, 0.02, timedelta(days=29), variations=7),
+    Kept({"en": "autumn league", "ru": "осенняя лига"}, 0.9, timedelta(days=40)),
+)
+
+SHOWN: dict[str, Shown] = {
+    "1846": Shown("10264.json", {"draft": Scene("draft", 0.0), **eighteen_scenes()}, KEPT),
+}
