@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
 from desktop.document.document import GameDocument
@@ -200,6 +200,10 @@ class MainWindow(QMainWindow):
 
     # Files dropped, and the end
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.docks.fit_window()
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.acceptProposedAction()
@@ -216,7 +220,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.files.close_autosave()
-        self.settings.layout = bytes(self.docks.save().data())
+        self.settings.layout = self.docks.save()
         self.settings.window = bytes(self.saveGeometry().data())
         event.accept()
 

@@ -143,6 +143,7 @@ class LogDock(Dock):
         assert self.document is not None
         came_from = self._came_from if self._is_looking else self.document.at
         self._came_from, self._is_looking, self._looked_at = came_from, True, node
+        self.model.set_horizon(came_from)
         if not self.document.go_to(node):
             self._tell_where()
 
@@ -170,6 +171,8 @@ class LogDock(Dock):
             self._tell_where()
 
     def _tell_where(self) -> None:
+        if not self._is_looking:
+            self.model.set_horizon(None)
         came_from, document = self._came_from, self.document
         self.go_back.setText(QCoreApplication.translate("Log", "Back"))
         looks = self._is_looking and document is not None and came_from is not document.at
