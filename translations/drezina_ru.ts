@@ -2513,11 +2513,11 @@
     </message>
     <message>
         <source>{corporation} has no shares left to issue</source>
-        <translation>У {corporation} не осталось акций, чтобы размещать</translation>
+        <translation>У {corporation} не осталось своих акций</translation>
     </message>
     <message>
-        <source>{corporation} may have no more shares in the market ({market}) than with players ({held})</source>
-        <translation>На рынке не может быть больше акций {corporation}, чем у игроков: на рынке {market}, у игроков {held}</translation>
+        <source>{corporation} has {market} shares in the market, players {held}: no more may be issued</source>
+        <translation>Акций {corporation} на рынке {market}, у игроков {held}: больше на рынок нельзя</translation>
     </message>
     <message>
         <source>No share of {corporation} lies in the market</source>
@@ -2939,6 +2939,33 @@
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message>
+        <source>Shares</source>
+        <translation>Акции</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Пути</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Станция</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Маршруты</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Выплата</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+</context>
+<context>
     <name>Tables</name>
     <message>
         <source>Yellow</source>
@@ -3192,7 +3219,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>Маршруты</translation>
+        <translation>Отправить</translation>
     </message>
     <message>
         <source>Best runs</source>
@@ -3257,26 +3284,6 @@
     <message>
         <source>Drag a station to a city</source>
         <translation>Перетащите станцию в город</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>Акции</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>Пути</translation>
-    </message>
-    <message>
-        <source>Station</source>
-        <translation>Станция</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Выплата</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Поезда</translation>
     </message>
     <message>
         <source>{player}: sell, then buy one, or pass</source>

@@ -154,16 +154,16 @@ class LogModel(QAbstractListModel):
 
     def set_document(self, document: GameDocument | None) -> None:
         if self._document is not None:
-            self._document.echo.moved.disconnect(self._sync)
-            self._document.echo.tree_changed.disconnect(self._sync)
+            self._document.echo.moved.disconnect(self.sync)
+            self._document.echo.tree_changed.disconnect(self.sync)
         self.beginResetModel()
         self._document = document
         self._line, self._entries, self._ends = (), [], []
         if document is not None:
             self._line = document.line
             self._entries, self._ends = self._read(0)
-            document.echo.moved.connect(self._sync)
-            document.echo.tree_changed.connect(self._sync)
+            document.echo.moved.connect(self.sync)
+            document.echo.tree_changed.connect(self.sync)
         self._horizon = None
         self._here, self._last = self._happened(), self._before_last()
         self._shown = self._here
@@ -174,7 +174,7 @@ class LogModel(QAbstractListModel):
         if moment is not self._horizon:
             self._horizon = moment
             if self._document is not None:
-                self._sync()
+                self.sync()
 
     def _companies(self) -> frozenset[str]:
         table: Any = self.game.table if self.game is not None else None
@@ -255,7 +255,8 @@ class LogModel(QAbstractListModel):
 
     # News from the document
 
-    def _sync(self) -> None:
+    def sync(self) -> None:
+        """Show the present moment; a dock that hears of it first asks for it."""
         assert self._document is not None
         line = self._document.line
         if line != self._line:

@@ -55,9 +55,9 @@ KINDS: tuple[type[Dock], ...] = (
 )
 GUTTER = 8
 LEAST = 110  # px of a dock's height
-REST = 168  # px at 100 % that the turn leaves to the tabs below it …
-MOST_REST = 0.3  # … but no more than this part of the column
-ROOMY = 690  # px at 100 % of a column from which the charter is shown in full
+REST = 160  # px at 100 % that the turn leaves to the docks below it …
+MOST_REST = 0.33  # … but no more than this part of the column
+USUAL_TURN = 340  # px at 100 %
 BELOW = 200  # px of the market under the board
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 AREAS = {
@@ -79,6 +79,7 @@ class DockArea:
         self._key = ""  # of the layout that is shown; "" while there is no game
         self._document: GameDocument | None = None
         self._is_shown = False
+        self._squeezed: object = None  # at which moments the charter has given way
         self._later = QTimer(window)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._settle)
@@ -117,7 +118,7 @@ class DockArea:
         made.setObjectName(name)
         holder = QWidget()
         column = QVBoxLayout(holder)
-        column.setContentsMargins(0, GUTTER, GUTTER, GUTTER)
+        column.setContentsMargins(0, GUTTER, GUTTER, 2)
         column.addWidget(inside)
         holder.setMinimumHeight(LEAST)  # what is higher scrolls
         made.setWidget(holder)
@@ -275,6 +276,8 @@ class DockArea:
             bar = widget.titleBarWidget()
             if bar is None or needs_none == isinstance(bar, Heading):
                 widget.setTitleBarWidget(QWidget() if needs_none else Heading(widget))
+                if bar is not None:
+                    bar.deleteLater()
         for tabs in self._window.findChildren(QTabBar):
             tabs.setElideMode(Qt.TextElideMode.ElideNone)
             tabs.setExpanding(False)
@@ -307,21 +310,41 @@ class DockArea:
             return
         px = self._look.px
         bar = self._window.menuWidget()
-        column = self._window.height() - (bar.height() if bar is not None else 0)
+        column = self._window.height() - (bar.height() if bar is not None else 0) - 2 * GUTTER
         below = [w for w in self.widgets if self._is_below_turn(w)]
         charter = self.by_name["charter"]
         is_stacked = charter in below and len(below) > 1
-        self._charter.set_compact(column < px(ROOMY))
+        others = len(below) - (1 if is_stacked else 0)
+        rest = self._rest(below, column) if others else 0
+        if is_stacked:
+            self._squeeze(column - rest, px(USUAL_TURN) if rest > px(REST) else 0)
         high = self._charter.needed_height() + GUTTER
         _limit(charter.widget(), high if is_stacked else 0)
-        room = column - 2 * GUTTER
-        if is_stacked:
-            heading = charter.titleBarWidget()
-            room -= high + (heading.sizeHint().height() if heading is not None else px(22))
-        others = len(below) - (1 if is_stacked else 0)
-        room -= int(min(px(REST), column * MOST_REST)) if others else 0
-        wanted = min(self.turn.needed_height(), max(room, LEAST)) + 2 * GUTTER
+        room = column - rest - (high + self._heading_height() if is_stacked else 0)
+        wanted = min(self.turn.needed_height(), max(room, LEAST)) + GUTTER + 2
         _limit(self.turn_dock.widget(), wanted if others else 0)
+
+    def _rest(self, below: list[QDockWidget], column: int) -> int:
+        """What the dock in front needs, so that more than two moves or players are seen."""
+        wanted = [d.WANTED for d in self.docks if self.by_name[d.NAME] in below and d.isVisible()]
+        return int(min(self._look.px(max(wanted, default=REST)), column * MOST_REST))
+
+    def _squeeze(self, room: int, least: int) -> None:
+        """The charter is one line where the turn needs its room, until the next company's turn:
+        to come and go with every step would be worse."""
+        turn = max(self.turn.needed_height(), least)
+        table = self._document.game.table if self._document is not None else None
+        whose = (getattr(table, "operating", None), self._window.height(), least)
+        if whose != self._squeezed:
+            self._charter.set_compact(False)
+        full = self._charter.needed_height() + GUTTER + self._heading_height()
+        if not self._charter.charter.is_compact and turn + full > room:
+            self._charter.set_compact(True)
+            self._squeezed = whose
+
+    def _heading_height(self) -> int:
+        heading = self.by_name["charter"].titleBarWidget()
+        return heading.sizeHint().height() if heading is not None else self._look.px(22)
 
     def _is_below_turn(self, widget: QDockWidget) -> bool:
         if widget.isHidden() or widget.isFloating():

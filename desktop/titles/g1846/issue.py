@@ -28,7 +28,7 @@ NOT_THERE = QT_TRANSLATE_NOOP(
 NONE_LEFT = QT_TRANSLATE_NOOP("Refusal", "{corporation} has no shares left to issue")
 MARKET_FULL = QT_TRANSLATE_NOOP(
     "Refusal",
-    "{corporation} may have no more shares in the market ({market}) than with players ({held})",
+    "{corporation} has {market} shares in the market, players {held}: no more may be issued",
 )
 NONE_THERE = QT_TRANSLATE_NOOP("Refusal", "No share of {corporation} lies in the market")
 NOT_FOR_NOTHING = QT_TRANSLATE_NOOP("Refusal", "A share of {corporation} would bring nothing")

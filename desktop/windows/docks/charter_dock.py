@@ -49,7 +49,7 @@ class CharterDock(Dock):
         """One line: treasury, trains and stations."""
         if is_compact != self.charter.is_compact:
             self.charter.is_compact = is_compact
-            self._tell()
+            self.charter.follow()
 
     def needed_height(self) -> int:
         """What the card needs to show everything."""

@@ -40,6 +40,7 @@ class Dock(QFrame):
     """A card that shows one side of the open game."""
 
     NAME: ClassVar[str] = ""
+    WANTED: ClassVar[int] = 160  # px at 100 % of height below which little of it is seen
 
     @classmethod
     def suits(cls, table: Table) -> bool:

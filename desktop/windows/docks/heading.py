@@ -20,7 +20,7 @@ class Heading(QWidget):
         set_role(self._name, "caption")
         self._float, self._close = QToolButton(), QToolButton()
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 2, 12, 2)
+        row.setContentsMargins(10, 0, 12, 2)
         row.setSpacing(2)
         row.addWidget(self._name, 1)
         style = self.style()

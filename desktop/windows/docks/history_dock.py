@@ -33,6 +33,7 @@ class HistoryDock(Dock):
     """Any moment of any line, at once."""
 
     NAME = "history"
+    WANTED = 240
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

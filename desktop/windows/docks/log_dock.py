@@ -39,6 +39,7 @@ class LogDock(Dock):
     """A click looks at a moment and undoes nothing; to play on from there is a deed of its own."""
 
     NAME = "log"
+    WANTED = 200
     continue_wanted = Signal()  # play on from the moment we look at
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -160,6 +161,8 @@ class LogDock(Dock):
         self._tell_where()
 
     def _on_moved(self) -> None:
+        if self.document is not None:
+            self.model.sync()  # it may have begun to listen after us
         self._looked_at = self.document.at if self.document is not None else None
         self._tell_where()
         self.follow()

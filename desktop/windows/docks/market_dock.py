@@ -250,6 +250,7 @@ class MarketDock(Dock):
     """The share market."""
 
     NAME = "market"
+    WANTED = 220
 
     @classmethod
     def suits(cls, table: Table) -> bool:

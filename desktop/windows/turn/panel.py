@@ -124,10 +124,14 @@ class TurnPanel(QFrame):
         document, body, column = self._document, self._area.widget(), self.layout()
         if document is None or body is None or column is None:
             return self.minimumSizeHint().height()
+        for widget in self.findChildren(QWidget):
+            widget.ensurePolished()  # or it reckons with letters of another size
         margins = column.contentsMargins()
         wide = max(self.width(), self.minimumWidth(), NARROWEST)
         wide -= margins.left() + margins.right()
-        parts = [_height(self._head, wide), _height(body.layout(), wide)]
+        # Reckoned as if the scroll bar were there: once it is, it goes only if this fits, too.
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        parts = [_height(self._head, wide), _height(body.layout(), wide - bar)]
         if not self.steps.isHidden():
             parts.append(self.steps.sizeHint().height())
         if self._footer is not None and not self._footer.isHidden():

@@ -80,12 +80,12 @@ class StepLine(QWidget):
 
     def _words(self) -> tuple[str, ...]:
         return (
-            translate("Turn", "Shares"),
-            translate("Turn", "Track"),
-            translate("Turn", "Station"),
-            translate("Turn", "Run"),
-            translate("Turn", "Pay"),
-            translate("Turn", "Trains"),
+            translate("Steps", "Shares"),
+            translate("Steps", "Track"),
+            translate("Steps", "Station"),
+            translate("Steps", "Run"),
+            translate("Steps", "Pay"),
+            translate("Steps", "Trains"),
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
