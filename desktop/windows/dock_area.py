@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QDockWidget,
     QMainWindow,
@@ -57,6 +57,8 @@ GUTTER = 8
 LEAST = 110  # px of a dock's height
 REST = 160  # px at 100 % that the turn leaves to the docks below it …
 MOST_REST = 0.33  # … but no more than this part of the column
+LOW = 480  # px at 100 % of a column below which the stations of the turn lose their words
+NARROWEST = 340  # px at 100 % of the turn
 USUAL_TURN = 340  # px at 100 %
 BELOW = 200  # px of the market under the board
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
@@ -70,10 +72,11 @@ NO_LIMIT = 16777215  # pixels: as Qt says it
 D = TypeVar("D", bound=Dock)
 
 
-class DockArea:
+class DockArea(QObject):
     """Owns the dock widgets of one main window."""
 
     def __init__(self, window: QMainWindow, look: Look) -> None:
+        super().__init__(window)
         self._window, self._look = window, look
         self._states: dict[str, QByteArray] = {}  # how a person left each layout
         self._key = ""  # of the layout that is shown; "" while there is no game
@@ -192,8 +195,8 @@ class DockArea:
     def _lay_out(self, plan: Plan) -> None:
         window = self._window
         for widget in (self.turn_dock, *self.widgets):
-            window.removeDockWidget(widget)
             widget.setFloating(False)
+            window.removeDockWidget(widget)
         tops: list[QDockWidget] = []
         for column in plan.columns:
             top = self.by_name[self._present(column)[0][0]]
@@ -311,6 +314,8 @@ class DockArea:
         px = self._look.px
         bar = self._window.menuWidget()
         column = self._window.height() - (bar.height() if bar is not None else 0) - 2 * GUTTER
+        self.turn.setMinimumWidth(min(px(NARROWEST), int(self._window.width() * 0.4)))
+        self.turn.steps.set_compact(column < px(LOW))
         below = [w for w in self.widgets if self._is_below_turn(w)]
         charter = self.by_name["charter"]
         is_stacked = charter in below and len(below) > 1

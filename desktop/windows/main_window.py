@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
@@ -27,6 +27,14 @@ from desktop.windows.start_page import StartPage
 translate = QCoreApplication.translate
 
 
+class Pages(QStackedWidget):
+    """Only the page that is shown says how small the window may become."""
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return page.minimumSizeHint() if page is not None else super().minimumSizeHint()
+
+
 class MainWindow(QMainWindow):
     """One window, one open game."""
 
@@ -39,7 +47,7 @@ class MainWindow(QMainWindow):
         self.setMenuWidget(self.bar)
         self.start_page = StartPage(look)
         self.page = GamePage(look, places.cache)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)

@@ -26,6 +26,7 @@ from desktop.windows.docks.moment_list import MomentList
 from desktop.windows.docks.tree_painting import TreeRows
 
 ROOMY = 330  # px at 100 % from which there is room for words beside the moves
+TINY = 110  # … and below this not even the line above the slider
 CRAMPED = 210  # px at 100 % below which only the moves and the slider are left
 
 
@@ -151,6 +152,7 @@ class HistoryDock(Dock):
         is_roomy, is_cramped = self.height() >= px(ROOMY), self.height() < px(CRAMPED)
         on_main = document is None or document.is_on_main_line
         has_comment = document is not None and bool(document.at.comment)
+        self.where.setVisible(self.height() >= px(TINY))
         self.strip.setVisible(not on_main and not is_cramped)
         self.off_main.setVisible(is_roomy)
         self.comment.setVisible(

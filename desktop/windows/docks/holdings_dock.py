@@ -53,7 +53,7 @@ class HoldingsDock(Dock):
         super().__init__(look, parent)
         self.model = HoldingsModel(self)
         self.models = (self.model,)
-        self.note = second_line(wrap=False)
+        self.note = second_line()
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.view = HoldingsTable(self)
         self.column.addWidget(self.note)

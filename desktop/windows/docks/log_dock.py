@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -34,6 +35,8 @@ KINDS: dict[str, Callable[[], str]] = {
     "privates": lambda: QCoreApplication.translate("Log", "Private companies"),
 }
 
+LOW = 170  # px at 100 %
+
 
 class LogDock(Dock):
     """A click looks at a moment and undoes nothing; to play on from there is a deed of its own."""
@@ -59,7 +62,8 @@ class LogDock(Dock):
         self.view.setItemDelegate(self._rows)
         self.view.setModel(self.filter)
         self.view.moment_chosen.connect(self._look_at)
-        self.column.addWidget(FoldingRow(self.players, self.companies, self.kinds, stretches=True))
+        self.filters = FoldingRow(self.players, self.companies, self.kinds, stretches=True)
+        self.column.addWidget(self.filters)
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self._make_strip())
         self._came_from: Node | None = None
@@ -136,7 +140,16 @@ class LogDock(Dock):
         self.filter.choose(
             self.players.currentData(), self.companies.currentData(), self.kinds.currentData()
         )
+        self._make_room()
         self.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low dock what happened comes first, unless somebody has chosen."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        self.filters.setVisible(self.height() >= self.look.px(LOW) or not self.filter.is_open)
 
     # Looking
 

@@ -11,6 +11,7 @@ from desktop.document.document import GameDocument
 from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money
 from desktop.look.style_sheet import set_role
+from desktop.models.words import short_name
 from desktop.scene.board_desk import BoardDesk
 from desktop.windows.turn import draft, simple, stock, track, trains
 from desktop.windows.turn.cover import CoverPanel
@@ -215,7 +216,7 @@ class TurnPanel(QFrame):
 
     def _title(self, table: EighteenTable, actor: str) -> str:
         if actor in table.corporations:
-            return f"{actor} · {table.corporations[actor].data.name}"
+            return f"{actor} · {short_name(table.corporations[actor].data.name)}"
         name = wording.actor_name(table, actor)
         if _is_stock(table):
             return translate("Turn", "{player}: sell, then buy one, or pass").format(player=name)

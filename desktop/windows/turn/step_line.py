@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.document.document import GameDocument
@@ -36,11 +36,18 @@ class StepLine(QWidget):
         super().__init__()
         self._here = -1
         self._done: frozenset[int] = frozenset()
+        self._is_compact = False  # without words, but for the one we are at
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setObjectName("step_line")
 
     def sizeHint(self) -> QSize:
-        return QSize(320, self._px(HEIGHT))
+        return QSize(320, self._px(2 * DISC + 4 if self._is_compact else HEIGHT))
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Where room is short the stations say enough; the words are in the tooltip."""
+        if is_compact != self._is_compact:
+            self._is_compact = is_compact
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -65,6 +72,7 @@ class StepLine(QWidget):
         if step == "track_and_token":
             self._tell_track_from_token(document)
         self.setAccessibleName(", ".join(self._words()))
+        self.setToolTip(" · ".join(self._words()) if in_turn else "")
         self.update()
 
     def _tell_track_from_token(self, document: GameDocument) -> None:
@@ -95,6 +103,7 @@ class StepLine(QWidget):
         words = self._words()
         gap = self.width() / len(words)
         middle, radius = self._px(16), self._px(DISC)
+        size = min(self._fitting(word, gap - 2) for word in words)
         for i, word in enumerate(words):
             x = gap * (i + 0.5)
             if i:
@@ -103,19 +112,21 @@ class StepLine(QWidget):
                 edge = radius + 2
                 painter.drawLine(QPointF(x - gap + edge, middle), QPointF(x - edge, middle))
             self._station(painter, theme, QPointF(x, middle), i)
+            if self._is_compact:
+                continue
             here = i == self._here
-            painter.setFont(self._fitting(word, 700 if here else 400, gap - 2))
+            painter.setFont(font(size, 700 if here else 400))
             past = theme.text if i in self._done else theme.muted
             painter.setPen(colour(theme.accent if here else past))
             box = QRectF(x - gap / 2, self._px(32), gap, self._px(18))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
 
-    def _fitting(self, word: str, weight: int, width: float) -> QFont:
-        """The word's font, smaller where six words stand in a narrow column."""
+    def _fitting(self, word: str, width: float) -> int:
+        """The size of a word, smaller where six of them stand in a narrow column."""
         size = self._px(WORD)
-        while size > 9 and QFontMetricsF(font(size, weight)).horizontalAdvance(word) > width:
+        while size > 9 and QFontMetricsF(font(size, 700)).horizontalAdvance(word) > width:
             size -= 1
-        return font(size, weight)
+        return size
 
     def _station(self, painter: QPainter, theme: Theme, at: QPointF, i: int) -> None:
         large, small = self._px(DISC), self._px(10)
