@@ -262,8 +262,8 @@
         <translation>Последний рейс</translation>
     </message>
     <message>
-        <source>trains {count} of {limit}</source>
-        <translation>поездов {count} из {limit}</translation>
+        <source>Trains</source>
+        <translation>Поезда</translation>
     </message>
     <message>
         <source>market</source>
@@ -710,6 +710,18 @@
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+    <message>
+        <source>Charter</source>
+        <translation>Планшет</translation>
+    </message>
+    <message>
+        <source>Float or dock</source>
+        <translation>Отделить или вернуть на место</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -828,12 +840,16 @@
         <translation>ход {move} из {all} · основная линия</translation>
     </message>
     <message>
-        <source>move {move} of {all} · variation</source>
-        <translation>ход {move} из {all} · вариант</translation>
+        <source>move {move} of {all} · variation {name}</source>
+        <translation>ход {move} из {all} · вариант {name}</translation>
     </message>
     <message>
         <source>Name this line…</source>
         <translation>Назвать эту линию…</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Примечание…</translation>
     </message>
     <message>
         <source>Delete from here on…</source>
@@ -2664,7 +2680,7 @@
     </message>
     <message>
         <source>{corporation} may issue {counts} shares now</source>
-        <translation>Сколько акций {corporation} может сейчас разместить: {counts}</translation>
+        <translation>{corporation} может сейчас разместить акций: {counts}</translation>
     </message>
     <message>
         <source>{player} can still raise the money for a train</source>
@@ -2712,11 +2728,23 @@
     </message>
     <message>
         <source>{corporation} may issue at most {most} shares now</source>
-        <translation>Сколько акций {corporation} может сейчас разместить: не больше {most}</translation>
+        <translation>{corporation} может сейчас разместить акций: не больше {most}</translation>
     </message>
     <message>
         <source>{corporation} can redeem at most {most} shares from the market</source>
-        <translation>Сколько акций {corporation} может выкупить с рынка: не больше {most}</translation>
+        <translation>{corporation} может выкупить с рынка акций: не больше {most}</translation>
+    </message>
+    <message>
+        <source>{corporation} has no shares left to issue</source>
+        <translation>У {corporation} не осталось своих акций</translation>
+    </message>
+    <message>
+        <source>{corporation} has {market} shares in the market, players {held}: no more may be issued</source>
+        <translation>Акций {corporation} на рынке {market}, у игроков {held}: больше на рынок нельзя</translation>
+    </message>
+    <message>
+        <source>No share of {corporation} lies in the market</source>
+        <translation>На рынке нет акций {corporation}</translation>
     </message>
     <message>
         <source>A share of {corporation} would bring nothing</source>
@@ -3134,6 +3162,33 @@
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message>
+        <source>Shares</source>
+        <translation>Акции</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Пути</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Станция</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Маршруты</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Выплата</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+</context>
+<context>
     <name>Tables</name>
     <message>
         <source>Yellow</source>
@@ -3485,22 +3540,6 @@
         <translation>Перетащите станцию в город</translation>
     </message>
     <message>
-        <source>Shares</source>
-        <translation>Акции</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>Путь</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Выплата</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Поезда</translation>
-    </message>
-    <message>
         <source>{player}: sell, then buy one, or pass</source>
         <translation>{player}: продать, затем купить одну акцию — или спасовать</translation>
     </message>
@@ -3521,16 +3560,24 @@
         <translation>Продать</translation>
     </message>
     <message>
-        <source>price {move}; you are president</source>
-        <translation>котировка {move}; президент — вы</translation>
-    </message>
-    <message>
         <source>price stays at {price}</source>
         <translation>котировка остаётся {price}</translation>
     </message>
     <message>
         <source>How many shares</source>
         <translation>Сколько акций</translation>
+    </message>
+    <message>
+        <source>price {move}</source>
+        <translation>котировка {move}</translation>
+    </message>
+    <message>
+        <source>{player} becomes president</source>
+        <translation>президентом станет {player}</translation>
+    </message>
+    <message>
+        <source>you stay president</source>
+        <translation>вы остаётесь президентом</translation>
     </message>
     <message>
         <source>Buy one</source>

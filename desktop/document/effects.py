@@ -5,12 +5,14 @@ The deed is tried on the real pieces and taken back at once, so that no rule is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
+
+Place = tuple[int, ...]  # row and column of the market; none for what is not on it
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,7 @@ class Effects:
     prices: dict[str, tuple[int, int]]
     presidents: dict[str, tuple[str, str]]
     certificates: dict[str, tuple[int, int]]
+    cells: dict[str, tuple[Place, Place]] = field(default_factory=dict)
     refusal: Refusal | None = None
 
     @property
@@ -41,7 +44,7 @@ def effects(game: Game, action: Action) -> Effects:
             step.apply(action)
             after = _facts(table)
     except Refusal as refusal:
-        return Effects({}, {}, {}, {}, refusal)
+        return Effects({}, {}, {}, {}, refusal=refusal)
     changes = [_changes(old, new) for old, new in zip(before, after, strict=True)]
     return Effects(*changes)  # type: ignore[arg-type]
 
@@ -54,6 +57,7 @@ def _facts(table: EighteenTable) -> tuple[dict[str, object], ...]:
         {c.id: c.price for c in corporations},
         {c.id: c.president.id if c.president else "" for c in corporations},
         {p.id: table.certificates_of(p) for p in table.investors},
+        {c.id: (c.cell.row, c.cell.column) if c.cell else () for c in corporations},
     )
 
 

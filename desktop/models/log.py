@@ -134,7 +134,8 @@ class _Reader:
 
 
 class LogModel(QAbstractListModel):
-    """Every happening of the line we are on to a row, also of what lies ahead of us."""
+    """Every happening up to where we stand to a row; while somebody looks back, up to where he
+    came from. What lies ahead beyond that is the history's to show."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +144,8 @@ class LogModel(QAbstractListModel):
         self._entries: list[Entry] = []
         self._ends: list[int] = []  # how many entries there are after each moment of the line
         self._here = 0  # how many entries have happened
+        self._shown = 0  # how many rows there are
+        self._horizon: Node | None = None  # the moment from which somebody looks back
         self._last = 0  # how many had before the last action
 
     @property
@@ -151,18 +154,27 @@ class LogModel(QAbstractListModel):
 
     def set_document(self, document: GameDocument | None) -> None:
         if self._document is not None:
-            self._document.echo.moved.disconnect(self._sync)
-            self._document.echo.tree_changed.disconnect(self._sync)
+            self._document.echo.moved.disconnect(self.sync)
+            self._document.echo.tree_changed.disconnect(self.sync)
         self.beginResetModel()
         self._document = document
         self._line, self._entries, self._ends = (), [], []
         if document is not None:
             self._line = document.line
             self._entries, self._ends = self._read(0)
-            document.echo.moved.connect(self._sync)
-            document.echo.tree_changed.connect(self._sync)
+            document.echo.moved.connect(self.sync)
+            document.echo.tree_changed.connect(self.sync)
+        self._horizon = None
         self._here, self._last = self._happened(), self._before_last()
+        self._shown = self._here
         self.endResetModel()
+
+    def set_horizon(self, moment: Node | None) -> None:
+        """Somebody looks back from a moment: what happened up to it stays in sight."""
+        if moment is not self._horizon:
+            self._horizon = moment
+            if self._document is not None:
+                self.sync()
 
     def _companies(self) -> frozenset[str]:
         table: Any = self.game.table if self.game is not None else None
@@ -184,6 +196,15 @@ class LogModel(QAbstractListModel):
         depth = self.game.at.depth if self.game is not None else 0
         return self._ends[depth - 1] if depth else 0
 
+    def _wanted(self) -> int:
+        """How many rows there should be."""
+        horizon, happened = self._horizon, self._happened()
+        if horizon is None or horizon.parent is None or horizon.depth > len(self._line):
+            return happened
+        if self._line[horizon.depth - 1] is not horizon:
+            return happened
+        return max(happened, self._ends[horizon.depth - 1])
+
     def _before_last(self) -> int:
         depth = self.game.at.depth if self.game is not None else 0
         return self._ends[depth - 2] if depth > 1 else 0
@@ -191,7 +212,7 @@ class LogModel(QAbstractListModel):
     # What Qt asks
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._entries)
+        return 0 if parent.isValid() else self._shown
 
     def here_row(self) -> int:
         """The row of what happened last; -1 before the first."""
@@ -234,40 +255,46 @@ class LogModel(QAbstractListModel):
 
     # News from the document
 
-    def _sync(self) -> None:
+    def sync(self) -> None:
+        """Show the present moment; a dock that hears of it first asks for it."""
         assert self._document is not None
         line = self._document.line
         if line != self._line:
             self._follow(line)
         before, last = self._here, self._last
         self._here, self._last = self._happened(), self._before_last()
-        high = min(max(before, self._here), len(self._entries))
-        low = min(last, self._last)
-        if (before, last) == (self._here, self._last):
-            return
-        if low < high:
+        self._show(self._wanted())
+        low, high = min(last, self._last), min(max(before, self._here), self._shown)
+        if (before, last) != (self._here, self._last) and low < high:
             self.dataChanged.emit(self.index(low), self.index(high - 1))
 
+    def _show(self, count: int) -> None:
+        """So many rows from now on."""
+        if count < self._shown:
+            self.beginRemoveRows(ROOT, count, self._shown - 1)
+            self._shown = count
+            self.endRemoveRows()
+        elif count > self._shown:
+            first = self._shown
+            self.beginInsertRows(ROOT, first, count - 1)
+            self._shown = count
+            self.endInsertRows()
+            self._touch_headings(first)
+
     def _follow(self, line: tuple[Node, ...]) -> None:
+        """Another line: what both have stays."""
         common = 0
         for old, new in zip(self._line, line, strict=False):
             if old is not new:
                 break
             common += 1
         kept = self._ends[common - 1] if common else 0
-        if kept < len(self._entries):
-            self.beginRemoveRows(ROOT, kept, len(self._entries) - 1)
-            del self._entries[kept:]
-            self._line, self._ends = line, self._ends[:common]
-            self.endRemoveRows()
+        self._show(min(kept, self._shown))
+        del self._entries[kept:]
         self._line, self._ends = line, self._ends[:common]
         entries, ends = self._read(common)
         self._ends += ends
-        if entries:
-            self.beginInsertRows(ROOT, kept, kept + len(entries) - 1)
-            self._entries += entries
-            self.endInsertRows()
-            self._touch_headings(kept)
+        self._entries += entries
 
     def _touch_headings(self, row: int) -> None:
         """What came may let a filter show the headings above it."""
@@ -279,8 +306,8 @@ class LogModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(above), self.index(above))
 
     def retranslate(self) -> None:
-        if self._entries:
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+        if self._shown:
+            self.dataChanged.emit(self.index(0), self.index(self._shown - 1))
 
 
 _WORDS = (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
@@ -35,6 +36,14 @@ from desktop.windows.start_page import StartPage
 translate = QCoreApplication.translate
 
 
+class Pages(QStackedWidget):
+    """Only the page that is shown says how small the window may become."""
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return page.minimumSizeHint() if page is not None else super().minimumSizeHint()
+
+
 class MainWindow(QMainWindow):
     """One window, one open game."""
 
@@ -47,7 +56,7 @@ class MainWindow(QMainWindow):
         self.setMenuWidget(self.bar)
         self.start_page = StartPage(look)
         self.page = GamePage(look, places.cache)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
@@ -225,6 +234,10 @@ class MainWindow(QMainWindow):
 
     # Files dropped, and the end
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.docks.fit_window()
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.acceptProposedAction()
@@ -241,7 +254,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.files.close_autosave()
-        self.settings.layout = bytes(self.docks.save().data())
+        self.settings.layout = self.docks.save()
         self.settings.window = bytes(self.saveGeometry().data())
         event.accept()
 

@@ -25,6 +25,12 @@ TOO_MANY = QT_TRANSLATE_NOOP("Refusal", "{corporation} may issue at most {most} 
 NOT_THERE = QT_TRANSLATE_NOOP(
     "Refusal", "{corporation} can redeem at most {most} shares from the market"
 )
+NONE_LEFT = QT_TRANSLATE_NOOP("Refusal", "{corporation} has no shares left to issue")
+MARKET_FULL = QT_TRANSLATE_NOOP(
+    "Refusal",
+    "{corporation} has {market} shares in the market, players {held}: no more may be issued",
+)
+NONE_THERE = QT_TRANSLATE_NOOP("Refusal", "No share of {corporation} lies in the market")
 NOT_FOR_NOTHING = QT_TRANSLATE_NOOP("Refusal", "A share of {corporation} would bring nothing")
 
 ISSUE, REDEEM = "1846.issue", "1846.redeem"
@@ -115,6 +121,14 @@ class IssueSharesStep(CompanyStep):
 
     def _check_issue(self, corporation: Corporation, count: int) -> None:
         most = most_issuable(self.table, corporation)
+        if not singles(corporation, corporation):
+            raise Refusal(NONE_LEFT, ISSUE, corporation=corporation.id)
+        if most == 0:
+            in_hands = self.table.player_percent(corporation) // SHARE
+            in_market = self.table.pool.percent(corporation) // SHARE
+            raise Refusal(
+                MARKET_FULL, ISSUE, corporation=corporation.id, market=in_market, held=in_hands
+            )
         if not 1 <= count <= most:
             raise Refusal(TOO_MANY, ISSUE, corporation=corporation.id, most=most)
         if issue_price(self.table, corporation) == 0:
@@ -122,6 +136,8 @@ class IssueSharesStep(CompanyStep):
 
     def _check_redeem(self, corporation: Corporation, count: int) -> None:
         most = len(singles(self.table.pool, corporation))
+        if most == 0:
+            raise Refusal(NONE_THERE, REDEEM, corporation=corporation.id)
         if not 1 <= count <= most:
             raise Refusal(NOT_THERE, REDEEM, corporation=corporation.id, most=most)
         amount = count * redeem_price(self.table, corporation)

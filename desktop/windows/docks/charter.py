@@ -29,15 +29,19 @@ from desktop.windows.docks.chips import (
 from desktop.windows.docks.share_bar import paint_shares, shares_by_owner
 
 BANDS = ("yellow", "green", "brown", "gray")  # of the phases, in order
-GAP = 8
+GAP = 6
+TRAINS, BAR = 32, 21  # px at 100 %
+ONE_LINE = 30  # px at 100 %
 
 
 class Charter(QWidget):
     """Painted in bands from top to bottom; each band is as high as its text needs."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, has_name: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self.has_name = has_name  # or somebody else says whose it is
+        self.is_compact = False  # one line: treasury, trains, stations
         self._title = ""
         self._table: EighteenTable | None = None
         self._company: Company | None = None
@@ -63,11 +67,13 @@ class Charter(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        rows = px(24) + px(40) + GAP
+        if self.is_compact:
+            return QSize(320, px(ONE_LINE))
+        rows = (px(24) if self.has_name else 0) + px(40) + GAP
         if self._company is not None:
-            rows += px(36) + GAP
+            rows += px(TRAINS) + GAP
             if isinstance(self._company, Corporation):
-                rows += px(24) + GAP
+                rows += px(BAR) + GAP
             if self._cards():
                 rows += px(20)
         return QSize(320, rows - (0 if self._cards() else GAP))
@@ -78,17 +84,16 @@ class Charter(QWidget):
         company, table = self._company, self._table
         if company is None or table is None:
             return
-        yield self._name()
+        yield self.name()
         for heading, figure in self._figures():
             yield f"{heading} {figure}"
-        yield self._trains_text()
         if isinstance(company, Corporation):
             for name, share, _ in shares_by_owner(company, table):
                 yield f"{name} {percent(share)}"
         if self._cards():
             yield self._cards()
 
-    def _name(self) -> str:
+    def name(self) -> str:
         company = self._company
         if not isinstance(company, Corporation | Minor):
             return ""
@@ -97,7 +102,7 @@ class Charter(QWidget):
         return f"{name}, {state}" if state else name
 
     def _figures(self) -> Iterator[tuple[str, str]]:
-        company = self._company
+        company, table = self._company, self._table
         assert company is not None
         yield QCoreApplication.translate("Charter", "Treasury"), money(company.cash)
         if isinstance(company, Corporation):
@@ -105,13 +110,9 @@ class Charter(QWidget):
             yield QCoreApplication.translate("Charter", "Share price"), price
         last = money(company.last_revenue) if company.last_revenue else "—"
         yield QCoreApplication.translate("Charter", "Last run"), last
-
-    def _trains_text(self) -> str:
-        company, table = self._company, self._table
-        assert company is not None and table is not None
-        return QCoreApplication.translate("Charter", "trains {count} of {limit}").format(
-            count=len(company.counted_trains), limit=table.phase.train_limit
-        )
+        if table is not None:
+            trains = f"{len(company.counted_trains)}/{table.phase.train_limit}"
+            yield QCoreApplication.translate("Charter", "Trains"), trains
 
     def _cards(self) -> str:
         """The private companies it has bought."""
@@ -135,20 +136,36 @@ class Charter(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._look.px
+        if self.is_compact:
+            self._paint_compact(painter, QRectF(self.rect()), table, company)
+            painter.end()
+            return
         top = 0.0
-        self._paint_name(painter, QRectF(0, top, self.width(), px(24)), company)
-        top += px(24)
+        if self.has_name:
+            self._paint_name(painter, QRectF(0, top, self.width(), px(24)), company)
+            top += px(24)
         self._paint_figures(painter, QRectF(0, top, self.width(), px(40)))
         top += px(40) + GAP
-        self._paint_trains(painter, QRectF(0, top, self.width(), px(36)), table, company)
-        top += px(36) + GAP
+        self._paint_trains(painter, QRectF(0, top, self.width(), px(TRAINS)), table, company)
+        top += px(TRAINS) + GAP
         if isinstance(company, Corporation):
-            bar = QRectF(0, top, self.width(), px(24))
+            bar = QRectF(0, top, self.width(), px(BAR))
             paint_shares(painter, bar, company, table, self._look)
-            top += px(24) + GAP
+            top += px(BAR) + GAP
         if self._cards():
             self._paint_line(painter, QRectF(0, top, self.width(), px(18)), self._cards())
         painter.end()
+
+    def _paint_compact(
+        self, painter: QPainter, rect: QRectF, table: EighteenTable, company: Company
+    ) -> None:
+        face = self._look.font(14, 700)
+        painter.setFont(face)
+        painter.setPen(QColor(self._look.theme.text))
+        cash = money(company.cash)
+        painter.drawText(rect, LEFT, cash)
+        left = QFontMetricsF(face).horizontalAdvance(cash) + self._look.px(12)
+        self._paint_trains(painter, rect.adjusted(left, 0, 0, 0), table, company)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, company: Company) -> None:
         theme, look = self._look.theme, self._look
@@ -162,7 +179,7 @@ class Charter(QWidget):
         painter.setFont(face)
         painter.setPen(QColor(theme.text))
         box = QRectF(side + 8, rect.top(), room - owner_width - 8, side)
-        painter.drawText(box, LEFT, elided(self._name(), face, box.width()))
+        painter.drawText(box, LEFT, elided(self.name(), face, box.width()))
         painter.setFont(small)
         painter.setPen(QColor(theme.muted))
         box = QRectF(rect.right() - owner_width, rect.top(), owner_width, side)
@@ -191,7 +208,7 @@ class Charter(QWidget):
     def _paint_trains(
         self, painter: QPainter, rect: QRectF, table: EighteenTable, company: Company
     ) -> None:
-        look, size = self._look, self._look.px(17)
+        look, size = self._look, self._look.px(14 if self.is_compact else 17)
         left = rect.left()
         for train in company.trains:
             wide = train_card_width(train.config.name, size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ class CompaniesDock(Dock):
     """Every company; the one whose turn it is, or the chosen one, with its charter."""
 
     NAME = "companies"
+    chosen = Signal(object)  # Company
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -44,6 +45,7 @@ class CompaniesDock(Dock):
         inside.setContentsMargins(10, 8, 10, 8)
         inside.addWidget(self.charter)
         self._captions = (caption(), caption())
+        self.has_charter = True  # unless a dock of its own shows it
         self._last_operating: Company | None = None
         first, second = self._captions
         tables = (first, self.independents, second, self.privates)
@@ -69,8 +71,9 @@ class CompaniesDock(Dock):
 
     def refresh(self) -> None:
         table = self.table
-        for widget in (self._card, *self._captions):
+        for widget in self._captions:
             widget.setVisible(table is not None)
+        self._card.setVisible(table is not None and self.has_charter)
         company = None
         if table is not None:
             company = table.operating
@@ -81,6 +84,11 @@ class CompaniesDock(Dock):
 
     def apply_look(self) -> None:
         self.charter.follow()
+
+    def show_charter(self, has_charter: bool) -> None:
+        """Whether the charter is shown here."""
+        self.has_charter = has_charter
+        self._card.setVisible(self.table is not None and has_charter)
 
     def choose(self, company: Company) -> None:
         """Show the charter of a company."""
@@ -114,6 +122,7 @@ class CompaniesDock(Dock):
         company = view.selected_piece()
         if company is not None and company is not self.charter.company:
             self._show(company)
+            self.chosen.emit(company)
 
     def _paint_token(self, painter: QPainter, rect: QRectF, company: Company) -> None:
         paint_disc(painter, rect, self.title_key, company.id, self.look.theme, _is_out(company))

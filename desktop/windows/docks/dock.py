@@ -13,6 +13,7 @@ from desktop.document.document import GameDocument
 from desktop.document.moments import merged
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
+from desktop.engine.table import Table
 from desktop.look.look import Look
 from desktop.look.style_sheet import set_role
 
@@ -39,6 +40,12 @@ class Dock(QFrame):
     """A card that shows one side of the open game."""
 
     NAME: ClassVar[str] = ""
+    WANTED: ClassVar[int] = 160  # px at 100 % of height below which little of it is seen
+
+    @classmethod
+    def suits(cls, table: Table) -> bool:
+        """Whether the game has what this dock shows; else it is not offered."""
+        return True
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,6 +165,11 @@ class Dock(QFrame):
             for model in self.models:
                 model.retranslate()
             self.retranslate()
+
+
+def has_market(table: Table) -> bool:
+    """Whether shares have a price on a chart."""
+    return getattr(table, "market", None) is not None
 
 
 def scrolled(*widgets: QWidget, spacing: int = 6) -> QScrollArea:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -24,13 +25,16 @@ from desktop.windows.docks.line_menu import LineMenu
 from desktop.windows.docks.moment_list import MomentList
 from desktop.windows.docks.tree_painting import TreeRows
 
-LARGE = 150  # percent of text scale
+ROOMY = 330  # px at 100 % from which there is room for words beside the moves
+TINY = 110  # … and below this not even the line above the slider
+CRAMPED = 210  # px at 100 % below which only the moves and the slider are left
 
 
 class HistoryDock(Dock):
     """Any moment of any line, at once."""
 
     NAME = "history"
+    WANTED = 240
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -51,9 +55,11 @@ class HistoryDock(Dock):
         self.view.customContextMenuRequested.connect(self._open_menu)
         self.comment = QLineEdit()
         self.comment.editingFinished.connect(self._on_commented)
+        self.column.setSpacing(2)
         for widget in (self.where, self.slider, self.view, self._make_strip(), self.comment):
             self.column.addWidget(widget, 1 if widget is self.view else 0)
-        self.column.addWidget(self._make_buttons())
+        self._buttons = self._make_buttons()
+        self.column.addWidget(self._buttons)
         self.retranslate()
 
     def _make_strip(self) -> QFrame:
@@ -61,8 +67,8 @@ class HistoryDock(Dock):
         self.strip = QFrame()
         set_role(self.strip, "accent")
         inside = QVBoxLayout(self.strip)
-        inside.setContentsMargins(10, 6, 10, 6)
-        inside.setSpacing(4)
+        inside.setContentsMargins(8, 2, 8, 2)
+        inside.setSpacing(2)
         self.off_main = QLabel()
         self.off_main.setWordWrap(True)
         self.promote, self.leave = QPushButton(), QPushButton()
@@ -123,9 +129,7 @@ class HistoryDock(Dock):
         on_main = document is None or document.is_on_main_line
         self.where.setText(self._where(depth, moves, on_main))
         self.slider.setToolTip(self.where.text())
-        self.strip.setVisible(not on_main)
-        # With large letters the moves need the room; the line above says it too.
-        self.off_main.setVisible(self.look.text_scale < LARGE)
+        self._make_room()
         self.off_main.setText(
             QCoreApplication.translate(
                 "History", "You are on variation {name}. The main line is kept."
@@ -139,8 +143,26 @@ class HistoryDock(Dock):
         if on_main:
             text = QCoreApplication.translate("History", "move {move} of {all} · main line")
         else:
-            text = QCoreApplication.translate("History", "move {move} of {all} · variation")
-        return text.format(move=depth, all=moves)
+            text = QCoreApplication.translate("History", "move {move} of {all} · variation {name}")
+        return text.format(move=depth, all=moves, name=self._variation_name())
+
+    def _make_room(self) -> None:
+        """In a low dock the moves come first; the menu of a row has the rest."""
+        document, px = self.document, self.look.px
+        is_roomy, is_cramped = self.height() >= px(ROOMY), self.height() < px(CRAMPED)
+        on_main = document is None or document.is_on_main_line
+        has_comment = document is not None and bool(document.at.comment)
+        self.where.setVisible(self.height() >= px(TINY))
+        self.strip.setVisible(not on_main and not is_cramped)
+        self.off_main.setVisible(is_roomy)
+        self.comment.setVisible(
+            is_roomy or self.comment.hasFocus() or (has_comment and not is_cramped)
+        )
+        self._buttons.setVisible(is_roomy or (on_main and not is_cramped))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def _variation_name(self) -> str:
         head = self._head()

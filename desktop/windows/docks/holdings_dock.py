@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.eighteen.shares import Investor
+from desktop.engine.table import Table
 from desktop.i18n.money import money
 from desktop.look.companies import livery
 from desktop.look.icons import paint_icon
@@ -32,7 +33,7 @@ from desktop.windows.docks.chips import (
     paint_disc,
     paint_ring,
 )
-from desktop.windows.docks.dock import Dock, scrolled, second_line
+from desktop.windows.docks.dock import Dock, has_market, scrolled, second_line
 
 ROW, HEAD = 30, 28  # px at 100 %
 FAINT = 1.6  # contrast below which a filled box gets a rim
@@ -44,11 +45,15 @@ class HoldingsDock(Dock):
 
     NAME = "holdings"
 
+    @classmethod
+    def suits(cls, table: Table) -> bool:
+        return has_market(table)
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.model = HoldingsModel(self)
         self.models = (self.model,)
-        self.note = second_line(wrap=False)
+        self.note = second_line()
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.view = HoldingsTable(self)
         self.column.addWidget(self.note)

@@ -29,14 +29,17 @@ class LineMenu(QMenu):
         self._document = document
         self._node = node
         self.name = self.addAction(QCoreApplication.translate("History", "Name this line…"))
+        self.comment = self.addAction(QCoreApplication.translate("History", "Comment…"))
         self.promote = self.addAction(
             QCoreApplication.translate("History", "Make it the main line")
         )
         self.delete = self.addAction(QCoreApplication.translate("History", "Delete from here on…"))
         self.name.triggered.connect(self._on_name)
+        self.comment.triggered.connect(self._on_comment)
         self.promote.triggered.connect(self._on_promote)
         self.delete.triggered.connect(self._on_delete)
         self.name.setEnabled(node.parent is not None)
+        self.comment.setEnabled(node.parent is not None)
         self.promote.setEnabled(not node.is_main)
         self.delete.setEnabled(node.parent is not None)
         self.aboutToHide.connect(self.deleteLater)
@@ -49,6 +52,15 @@ class LineMenu(QMenu):
         )
         if is_given:
             self._document.set_name(self._node, name.strip())
+
+    def _on_comment(self) -> None:
+        title = QCoreApplication.translate("Docks", "History")
+        question = QCoreApplication.translate("History", "Comment on this move")
+        text, is_given = QInputDialog.getText(
+            self.parentWidget(), title, question, text=self._node.comment
+        )
+        if is_given:
+            self._document.set_comment(self._node, text.strip())
 
     def _on_promote(self) -> None:
         self._document.promote(self._node)

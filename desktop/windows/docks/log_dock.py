@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -34,11 +35,14 @@ KINDS: dict[str, Callable[[], str]] = {
     "privates": lambda: QCoreApplication.translate("Log", "Private companies"),
 }
 
+LOW = 170  # px at 100 %
+
 
 class LogDock(Dock):
     """A click looks at a moment and undoes nothing; to play on from there is a deed of its own."""
 
     NAME = "log"
+    WANTED = 200
     continue_wanted = Signal()  # play on from the moment we look at
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -58,7 +62,8 @@ class LogDock(Dock):
         self.view.setItemDelegate(self._rows)
         self.view.setModel(self.filter)
         self.view.moment_chosen.connect(self._look_at)
-        self.column.addWidget(FoldingRow(self.players, self.companies, self.kinds, stretches=True))
+        self.filters = FoldingRow(self.players, self.companies, self.kinds, stretches=True)
+        self.column.addWidget(self.filters)
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self._make_strip())
         self._came_from: Node | None = None
@@ -135,7 +140,16 @@ class LogDock(Dock):
         self.filter.choose(
             self.players.currentData(), self.companies.currentData(), self.kinds.currentData()
         )
+        self._make_room()
         self.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low dock what happened comes first, unless somebody has chosen."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        self.filters.setVisible(self.height() >= self.look.px(LOW) or not self.filter.is_open)
 
     # Looking
 
@@ -143,6 +157,7 @@ class LogDock(Dock):
         assert self.document is not None
         came_from = self._came_from if self._is_looking else self.document.at
         self._came_from, self._is_looking, self._looked_at = came_from, True, node
+        self.model.set_horizon(came_from)
         if not self.document.go_to(node):
             self._tell_where()
 
@@ -159,6 +174,8 @@ class LogDock(Dock):
         self._tell_where()
 
     def _on_moved(self) -> None:
+        if self.document is not None:
+            self.model.sync()  # it may have begun to listen after us
         self._looked_at = self.document.at if self.document is not None else None
         self._tell_where()
         self.follow()
@@ -170,6 +187,8 @@ class LogDock(Dock):
             self._tell_where()
 
     def _tell_where(self) -> None:
+        if not self._is_looking:
+            self.model.set_horizon(None)
         came_from, document = self._came_from, self.document
         self.go_back.setText(QCoreApplication.translate("Log", "Back"))
         looks = self._is_looking and document is not None and came_from is not document.at

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from desktop.eighteen.market import Cell
+from desktop.eighteen.market import Cell, Market
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
+from desktop.engine.table import Table
 from desktop.i18n.money import money
 from desktop.look.companies import livery
 from desktop.look.fonts import SERIF
 from desktop.look.look import Look
 from desktop.scene.painting.lettering import text_width
 from desktop.scene.painting.market import (
+    LARGEST_TOKEN,
     MarketPlan,
     MarketWords,
+    Place,
     paint_market,
     plan_market,
     token_places,
@@ -24,12 +29,44 @@ from desktop.scene.painting.market import (
 )
 from desktop.scene.painting.tokens import paint_token
 from desktop.windows.docks.chips import paint_ring
-from desktop.windows.docks.dock import Dock
+from desktop.windows.docks.dock import Dock, has_market
 
-NARROWEST = 40  # px of a cell
-TALLEST = 104  # px of a row of cells
-AROUND = 56  # px of paper beside the cells
-LEGEND = 12  # px of its text
+# A cell as the design draws it, in units of paper; the sheet is drawn larger or smaller to fit.
+CELL = QSizeF(54, 92)
+AROUND = QSizeF(56, 62)  # units of paper round the cells
+CAPTION = 26  # units of the sheet's name
+SMALLEST, LARGEST = 0.6, 2.0  # pixels to a unit
+MOST_ROWS = 6  # into which a chart of one row is broken
+LEGEND = 12  # units of its text
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a chart fills a place: rows of cells, and pixels to a unit of paper."""
+
+    rows: int
+    scale: float
+
+
+def shape_for(market: Market, size: QSizeF) -> Shape:
+    """The rows and the scale that give the tokens most room. A chart of rows keeps its rows."""
+    longest, count = max(map(len, market.rows)), len(market.rows)
+    shapes = [(count, longest)]
+    if count == 1:
+        shapes = [(rows, -(-longest // rows)) for rows in range(1, MOST_ROWS + 1)]
+    best, most = Shape(count, SMALLEST), -1.0
+    for rows, columns in shapes:
+        scale = min(
+            size.width() / (columns * CELL.width() + AROUND.width()),
+            size.height() / (rows * CELL.height() + AROUND.height() + CAPTION),
+        )
+        scale = max(SMALLEST, min(LARGEST, scale))
+        wide = (size.width() / scale - AROUND.width()) / columns
+        high = (size.height() / scale - AROUND.height()) / rows
+        radius = scale * min(wide / 2 - 3, (high - 28) / 2.1, LARGEST_TOKEN)
+        if radius > most + 0.5:  # fewer rows where it makes no difference
+            best, most = Shape(rows, scale), radius
+    return best
 
 
 class MarketView(QWidget):
@@ -42,10 +79,11 @@ class MarketView(QWidget):
         self._table: EighteenTable | None = None
         self._cells: tuple[Cell, ...] = ()
         self._printed: QPixmap | None = None  # the bare chart: paper takes its time
+        self._moves: dict[str, Place] = {}  # tokens of a deed that is only considered
         self.current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(220, 140)
+        self.setMinimumSize(220, 100)
         look.changed.connect(self.update)
 
     def show_market(self, title: str, table: EighteenTable | None) -> None:
@@ -62,6 +100,12 @@ class MarketView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(380, 330)
 
+    def show_moves(self, moves: dict[str, Place]) -> None:
+        """Where tokens would go by a deed that is only considered: the cell by company."""
+        if moves != self._moves:
+            self._moves = dict(moves)
+            self.update()
+
     def reprint(self) -> None:
         """Other words, or another chart."""
         self._printed = None
@@ -69,16 +113,18 @@ class MarketView(QWidget):
 
     # Where things are
 
-    def _rows(self) -> int:
-        most = max(1, (self.width() - AROUND) // NARROWEST)
-        return -(-len(self._cells) // most)
+    def _shape(self) -> Shape:
+        assert self._table is not None
+        return shape_for(self._table.market, QSizeF(self.size()))
 
     def _plan(self) -> MarketPlan:
+        """In units of paper."""
         assert self._table is not None
-        rows = self._rows()
-        height = min(self.height(), rows * TALLEST + AROUND + 16)
-        size = QSizeF(self.width(), height)
-        return plan_market(self._table.market, size, rows=rows, words=self._words())
+        shape = self._shape()
+        size = QSizeF(self.size()) / shape.scale
+        return plan_market(
+            self._table.market, size, rows=shape.rows, words=self._words(), moves=self._moves
+        )
 
     def _words(self) -> MarketWords:
         assert self._table is not None
@@ -91,7 +137,8 @@ class MarketView(QWidget):
         )
         wide = text_width(start, LEGEND, 400, SERIF) + text_width(closing, LEGEND, 400, SERIF)
         # What does not fit is left to the tooltip of the cell.
-        return MarketWords(start=start, closing=closing if wide + 130 <= self.width() else "")
+        fits = wide + 130 <= self.width() / self._shape().scale
+        return MarketWords(start=start, closing=closing if fits else "")
 
     def _sentence(self, number: int) -> str:
         """A cell in words."""
@@ -120,6 +167,8 @@ class MarketView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._printed)
+        scale = self._shape().scale
+        painter.scale(scale, scale)
         self._paint_tokens(painter, plan)
         if self.hasFocus() and self._cells:
             box = plan.cells[self.current].rect
@@ -132,37 +181,55 @@ class MarketView(QWidget):
         printed.setDevicePixelRatio(ratio)
         printed.fill(Qt.GlobalColor.transparent)
         painter = QPainter(printed)
-        paint_market(painter, plan, {}, self._title, words=self._words(), scale=ratio)
+        scale = self._shape().scale
+        painter.scale(scale, scale)
+        bare = replace(plan, moves={})
+        paint_market(painter, bare, {}, self._title, words=self._words(), scale=ratio * scale)
         painter.end()
         return printed
 
     def _paint_tokens(self, painter: QPainter, plan: MarketPlan) -> None:
         assert self._table is not None
-        for place, companies in tokens_of(self._table.market).items():
-            middles, radius = token_places(plan.rect_of(place), len(companies))
+        tokens = tokens_of(self._table.market)
+        for place in {**tokens, **dict.fromkeys(self._moves.values(), ())}:
+            here = [(company, False) for company in tokens.get(place, ())]
+            here += [(company, True) for company, to in self._moves.items() if to == place]
+            middles, radius = token_places(plan.rect_of(place), len(here))
             # From the bottom up, so that who came first lies on top.
-            for company, at in reversed(list(zip(companies, middles, strict=True))):
-                paint_token(painter, at, radius, company, livery(self._title, company))
+            for (company, is_ghost), at in reversed(list(zip(here, middles, strict=True))):
+                paint = livery(self._title, company)
+                paint_token(painter, at, radius, company, paint, ghost=is_ghost)
 
     # Hands
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        rows = max(1, self._rows())
-        columns = -(-len(self._cells) // rows)
+        last = len(self._cells) - 1
+        key = Qt.Key(event.key())
         steps = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Up: -columns,
-            Qt.Key.Key_Down: columns,
-            Qt.Key.Key_Home: -len(self._cells),
-            Qt.Key.Key_End: len(self._cells),
+            Qt.Key.Key_Left: self.current - 1,
+            Qt.Key.Key_Right: self.current + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
         }
-        step = steps.get(Qt.Key(event.key()))
-        if step is None or not self._cells:
+        if not self._cells or key not in (*steps, Qt.Key.Key_Up, Qt.Key.Key_Down):
             super().keyPressEvent(event)
             return
-        self.current = max(0, min(len(self._cells) - 1, self.current + step))
+        if key in steps:
+            self.current = max(0, min(last, steps[key]))
+        else:
+            self.current = self._cell_beside(-1 if key == Qt.Key.Key_Up else 1)
         self.follow()
+
+    def _cell_beside(self, way: int) -> int:
+        """The cell above or below the current one, as the sheet shows them."""
+        boxes = [cell.rect.center() for cell in self._plan().cells]
+        here = boxes[self.current]
+        others = [n for n, at in enumerate(boxes) if (at.y() - here.y()) * way > 1]
+        if not others:
+            return self.current
+        row = min(abs(boxes[n].y() - here.y()) for n in others)
+        nearest = [n for n in others if abs(boxes[n].y() - here.y()) <= row + 1]
+        return min(nearest, key=lambda n: abs(boxes[n].x() - here.x()))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -175,6 +242,7 @@ class MarketView(QWidget):
         boxes: tuple[QRectF, ...] = ()
         if self._table is not None:
             boxes = tuple(cell.rect for cell in self._plan().cells)
+            point = point / self._shape().scale
         return next((n for n, box in enumerate(boxes) if box.contains(point)), -1)
 
 
@@ -182,6 +250,11 @@ class MarketDock(Dock):
     """The share market."""
 
     NAME = "market"
+    WANTED = 220
+
+    @classmethod
+    def suits(cls, table: Table) -> bool:
+        return has_market(table)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

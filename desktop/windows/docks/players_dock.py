@@ -11,7 +11,7 @@ from desktop.engine.state import Change
 from desktop.look.look import Look
 from desktop.models.players import PlayersModel, presided_by
 from desktop.windows.docks.chips import paint_chip, paint_disc
-from desktop.windows.docks.dock import Dock, second_line
+from desktop.windows.docks.dock import Dock, scrolled, second_line
 from desktop.windows.docks.piece_table import Dress, PieceTable
 
 
@@ -36,9 +36,7 @@ class PlayersDock(Dock):
             parent=self,
         )
         self.priority = second_line()
-        self.column.addWidget(self.view)
-        self.column.addWidget(self.priority)
-        self.column.addStretch(1)
+        self.column.addWidget(scrolled(self.view, self.priority))
         self.retranslate()
 
     def title(self) -> str:

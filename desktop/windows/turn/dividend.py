@@ -46,4 +46,7 @@ class DividendPanel(StepPanel):
             text = translate("Turn", "Nothing to the shareholders")
             if paid:
                 text = translate("Turn", "{amount} a share").format(amount=money(paid))
-            self.offer("", text, second, choose)
+            line = self.offer("", text, second, choose)
+            line.looked_at.connect(
+                lambda is_here, deed=action: self.show_prices(deed if is_here else None)
+            )

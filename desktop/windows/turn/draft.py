@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document import wording
@@ -13,6 +15,7 @@ from desktop.windows.turn.parts import button
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
+FIGURES = re.compile(r"^[^:.]*\(\$[^)]*\):\s*")  # "Name ($60, income $15): "
 
 
 class DraftPanel(StepPanel):
@@ -42,9 +45,15 @@ class DraftPanel(StepPanel):
             text = translate("Turn", "{name}, {price}, income {income}").format(
                 name=card.data.name, price=price, income=money(card.income)
             )
-        self.offer("", text, self._power(card.id), take)
+        self.offer("", text, self._power(card.id), take, is_folded=True)
 
     def _power(self, card: str) -> str:
         known = rules(self.table.setup.title)
         rule_id = self.table.card_rule(card)
-        return wording.rule_text(known[rule_id]) if rule_id in known else ""
+        return power_text(wording.rule_text(known[rule_id])) if rule_id in known else ""
+
+
+def power_text(rule: str) -> str:
+    """What a card does, without its name and figures, which stand above it."""
+    text = FIGURES.sub("", rule)
+    return text[:1].upper() + text[1:]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from desktop.document import wording
@@ -11,6 +11,7 @@ from desktop.document.document import GameDocument
 from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money
 from desktop.look.style_sheet import set_role
+from desktop.models.words import short_name
 from desktop.scene.board_desk import BoardDesk
 from desktop.windows.turn import draft, simple, stock, track, trains
 from desktop.windows.turn.cover import CoverPanel
@@ -37,8 +38,14 @@ PANELS: dict[str, type[StepPanel]] = {
 }
 
 
+NARROWEST = 300  # px, before the panel has its size
+
+
 class TurnPanel(QFrame):
     """Made anew for every moment: the panels of the steps hold nothing."""
+
+    height_changed = Signal()  # what it says needs another height
+    prices_shown = Signal(dict)  # where tokens would stand on the market, by corporation
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +68,10 @@ class TurnPanel(QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addWidget(self._area, 1)
         self._footer: QWidget | None = None
+        self._tallest = (-1, 0)  # at this moment so many pixels were needed
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.height_changed)
         self._on_top: QWidget | None = None
         self.step_panel: StepPanel | None = None
 
@@ -88,7 +99,8 @@ class TurnPanel(QFrame):
         if self._on_top is not None and isValid(self._on_top):
             self._on_top.setParent(None)  # whoever put it there takes it away
         self._on_top = None
-        body = QWidget()
+        self.prices_shown.emit({})
+        body = _Body(self._soon)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
@@ -96,6 +108,7 @@ class TurnPanel(QFrame):
             self._fill_head(document)
             self.steps.show_moment(document)
             self.step_panel = self._panel(document, desk)
+            self.step_panel.prices_shown.connect(self.prices_shown)
             column.addWidget(self.step_panel)
             if not document.game.table.finished and self._has_side_offers(document):
                 column.addWidget(SideOffers(document, desk))
@@ -103,6 +116,33 @@ class TurnPanel(QFrame):
         self._area.setWidget(body)
         body.setAutoFillBackground(False)
         self._show_footer()
+        self._tallest = (-1, 0)
+        self.height_changed.emit()
+
+    def needed_height(self) -> int:
+        """What would show everything. It does not shrink before the next moment, or the docks
+        below would jump under the mouse."""
+        document, body, column = self._document, self._area.widget(), self.layout()
+        if document is None or body is None or column is None:
+            return self.minimumSizeHint().height()
+        for widget in self.findChildren(QWidget):
+            widget.ensurePolished()  # or it reckons with letters of another size
+        margins = column.contentsMargins()
+        wide = max(self.width(), self.minimumWidth(), NARROWEST)
+        wide -= margins.left() + margins.right()
+        # Reckoned as if the scroll bar were there: once it is, it goes only if this fits, too.
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        parts = [_height(self._head, wide), _height(body.layout(), wide - bar)]
+        if not self.steps.isHidden():
+            parts.append(self.steps.sizeHint().height())
+        if self._footer is not None and not self._footer.isHidden():
+            parts.append(self._footer.sizeHint().height())
+        high = sum(parts) + column.spacing() * (len(parts) - 1) + margins.top() + margins.bottom()
+        depth, tallest = self._tallest
+        if depth == document.at.depth:
+            high = max(high, tallest)
+        self._tallest = (document.at.depth, high)
+        return high + 2  # the frame
 
     def _show_footer(self) -> None:
         """The buttons of the step stand below what scrolls."""
@@ -176,7 +216,7 @@ class TurnPanel(QFrame):
 
     def _title(self, table: EighteenTable, actor: str) -> str:
         if actor in table.corporations:
-            return f"{actor} · {table.corporations[actor].data.name}"
+            return f"{actor} · {short_name(table.corporations[actor].data.name)}"
         name = wording.actor_name(table, actor)
         if _is_stock(table):
             return translate("Turn", "{player}: sell, then buy one, or pass").format(player=name)
@@ -210,6 +250,27 @@ class TurnPanel(QFrame):
         column.addWidget(label(translate("Turn", "Treasury"), "second"), 0, right)
         column.addWidget(label(money(cash), "figure"), 0, right)
         return made
+
+
+class _Body(QWidget):
+    """Tells when something in it wants another height."""
+
+    def __init__(self, soon: QTimer) -> None:
+        super().__init__()
+        self._soon = soon
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._soon.start(0)
+        return super().event(event)
+
+
+def _height(layout: QLayout | None, width: int) -> int:
+    if layout is None:
+        return 0
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalSizeHint().height()
 
 
 def _is_stock(table: EighteenTable) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -24,6 +24,7 @@ from desktop.look.icons import paint_icon
 from desktop.look.style_sheet import set_role
 from desktop.look.theme import WHITE, colour
 from desktop.scene.painting.tokens import paint_token
+from desktop.windows.turn.folded_text import FoldedText
 
 
 class Badge(QWidget):
@@ -168,6 +169,8 @@ class OfferRow(QWidget):
     A deed that cannot be done says why, and its button is off.
     """
 
+    looked_at = Signal(bool)  # the mouse or the keyboard has come, or gone
+
     def __init__(
         self,
         badge: QWidget | None,
@@ -175,8 +178,10 @@ class OfferRow(QWidget):
         second: str,
         control: QWidget,
         reason: str = "",
+        is_folded: bool = False,
     ) -> None:
         super().__init__()
+        self.second: QLabel | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 1, 0, 1)
         row.setSpacing(8)
@@ -188,7 +193,8 @@ class OfferRow(QWidget):
         words.addWidget(label(text, "name" if not reason else "muted", wrap=True))
         below = reason or second
         if below:
-            words.addWidget(label(below, "second", wrap=True))
+            self.second = FoldedText(below) if is_folded else label(below, "second", wrap=True)
+            words.addWidget(self.second)
         row.addLayout(words, 1)
         control.setMinimumWidth(96)
         for box in control.findChildren(QAbstractSpinBox) + control.findChildren(QComboBox):
@@ -198,6 +204,21 @@ class OfferRow(QWidget):
         if reason:
             control.setToolTip(reason)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        for widget in (control, *control.findChildren(QWidget)):
+            widget.installEventFilter(self)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.looked_at.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.looked_at.emit(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.looked_at.emit(True)
+        elif event.type() == QEvent.Type.FocusOut:
+            self.looked_at.emit(False)
+        return super().eventFilter(watched, event)
 
 
 def clear(column: QVBoxLayout) -> None:

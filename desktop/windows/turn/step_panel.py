@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.document import wording
@@ -23,6 +23,8 @@ A = TypeVar("A", bound=Action)
 
 class StepPanel(QWidget):
     """One question and the answers to it. Made anew for every moment of the game."""
+
+    prices_shown = Signal(dict)  # where tokens would stand on the market, by corporation
 
     def __init__(self, document: GameDocument, desk: BoardDesk) -> None:
         super().__init__()
@@ -100,12 +102,23 @@ class StepPanel(QWidget):
         self.column.addWidget(LockedLine(name, reason))
 
     def offer(
-        self, id: str, text: str, second: str, control: QWidget, reason: str = ""
+        self,
+        id: str,
+        text: str,
+        second: str,
+        control: QWidget,
+        reason: str = "",
+        is_folded: bool = False,
     ) -> OfferRow:
         badge = Badge(self.table.setup.title, id) if id else None
-        row = OfferRow(badge, text, second, control, reason)
+        row = OfferRow(badge, text, second, control, reason, is_folded)
         self.column.addWidget(row)
         return row
+
+    def show_prices(self, action: Action | None) -> None:
+        """Where the tokens on the market would go by a deed that somebody looks at."""
+        moved = self.effects(action).cells if action is not None and not self.is_stale else {}
+        self.prices_shown.emit({id: after for id, (_, after) in moved.items() if after})
 
     def buttons(self, *made: QPushButton) -> None:
         """The buttons that answer the question; they stay in sight however long the rows are."""

@@ -10,7 +10,7 @@ from desktop.eighteen.actions import BuyShare, FoundCorporation, SellShares
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import Investor
 from desktop.i18n.money import changed_price, money
-from desktop.windows.turn.parts import button
+from desktop.windows.turn.parts import OfferRow, button
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -60,16 +60,6 @@ class StockPanel(StepPanel):
             self._sale(player, self.table.corporation(id), actions)
 
     def _sale(self, player: Investor, corporation: Corporation, actions: list[SellShares]) -> None:
-        shown = self.effects(actions[-1])
-        price = shown.prices.get(corporation.id)
-        if price is not None:
-            second = translate("Turn", "price {move}; you are president").format(
-                move=changed_price(*price)
-            )
-        else:
-            second = translate("Turn", "price stays at {price}").format(
-                price=money(corporation.price)
-            )
         control = QWidget()
         row = QHBoxLayout(control)
         row.setContentsMargins(0, 0, 0, 0)
@@ -81,7 +71,36 @@ class StockPanel(StepPanel):
         row.addWidget(counts)
         row.addWidget(button(translate("Turn", "Sell"), lambda: self.submit(counts.currentData())))
         held = Shares.of(player.percent(corporation) // 10)
-        self.offer(corporation.id, f"{corporation.id}, {held}", second, control)
+        second = self._after_sale(corporation, actions[0])
+        line = self.offer(corporation.id, f"{corporation.id}, {held}", second, control)
+        line.looked_at.connect(
+            lambda is_here: self.show_prices(counts.currentData() if is_here else None)
+        )
+        counts.currentIndexChanged.connect(lambda: self._on_count(line, corporation, counts))
+
+    def _on_count(self, line: OfferRow, corporation: Corporation, counts: QComboBox) -> None:
+        action = counts.currentData()
+        if line.second is not None and not self.is_stale:
+            line.second.setText(self._after_sale(corporation, action))
+            self.show_prices(action)
+
+    def _after_sale(self, corporation: Corporation, action: SellShares) -> str:
+        """What the price does, and who will be president."""
+        shown = self.effects(action)
+        price = shown.prices.get(corporation.id)
+        if price is not None:
+            text = translate("Turn", "price {move}").format(move=changed_price(*price))
+        else:
+            text = translate("Turn", "price stays at {price}").format(
+                price=money(corporation.price)
+            )
+        president = shown.presidents.get(corporation.id)
+        if president is not None:
+            name = wording.actor_name(self.table, president[1])
+            return f"{text}; " + translate("Turn", "{player} becomes president").format(player=name)
+        if corporation.president is not None and corporation.president.id == action.player:
+            return f"{text}; " + translate("Turn", "you stay president")
+        return text
 
     def _purchases(self, player: Investor) -> None:
         if not self.table.founded():

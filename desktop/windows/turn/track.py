@@ -24,6 +24,8 @@ class TrackPanel(StepPanel):
         laid = getattr(step, "tiles", 0)
         self.question(self._question(bool(lays), bool(tokens), laid))
         self._box, self._lines = frame("accent")
+        line = self._box.fontMetrics().height()
+        self._box.setMinimumHeight(3 * (line + 4) + 14)  # or the docks below jump with every tile
         self.column.addWidget(self._box)
         self._lay = button(translate("Turn", "Lay it"), self._on_lay, "primary")
         self._turn = button(translate("Turn", "Turn (Q, E)"), lambda: self.desk.turn(1))

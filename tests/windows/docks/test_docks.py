@@ -6,22 +6,25 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
 from desktop.i18n.language import Language
 from desktop.look.look import Look
+from desktop.models.log import LogRole
+from desktop.windows.docks.charter_dock import CharterDock
 from desktop.windows.docks.companies_dock import CompaniesDock
 from desktop.windows.docks.dock import Dock
 from desktop.windows.docks.history_dock import HistoryDock
 from desktop.windows.docks.holdings_dock import HoldingsDock
 from desktop.windows.docks.line_menu import LineMenu
 from desktop.windows.docks.log_dock import LogDock
-from desktop.windows.docks.market_dock import MarketDock
+from desktop.windows.docks.market_dock import MarketDock, shape_for
 from desktop.windows.docks.piece_table import PieceTable
 from desktop.windows.docks.players_dock import PlayersDock
+from desktop.windows.docks.prices_dock import PricesDock
 from desktop.windows.docks.tiles_dock import TilesDock
 from desktop.windows.docks.trains_dock import TrainsDock
 from desktop.windows.docks.worth_dock import WorthDock
@@ -37,6 +40,7 @@ DOCKS: tuple[type[Dock], ...] = (
     LogDock,
     HistoryDock,
     WorthDock,
+    PricesDock,
     HoldingsDock,
 )
 
@@ -341,4 +345,102 @@ def test_the_market_is_walked_with_the_arrows(look: Look) -> None:
     assert view.current == 1
     QTest.keyClick(view, Qt.Key.Key_End)
     assert "$550" in view.accessibleName()
+    dock.close()
+
+
+def test_up_and_down_walk_the_rows_of_the_sheet(look: Look) -> None:
+    doc = document(actions=100)
+    dock = MarketDock(look)
+    dock.set_document(doc)
+    dock.resize(950, 320)
+    dock.show()
+    view = dock.view
+    view.current = 3
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    columns = view.current - 3
+    assert columns > 1
+    assert view._plan().cells[view.current].rect.top() > view._plan().cells[3].rect.top()
+    QTest.keyClick(view, Qt.Key.Key_Down)  # there is no third row
+    assert view.current == 3 + columns
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert view.current == 3
+    dock.close()
+
+
+class Chart:
+    """The rows of a market, as far as its shape asks for them."""
+
+    def __init__(self, *rows: int) -> None:
+        self.rows = tuple((0,) * row for row in rows)
+
+
+def test_the_sheet_gives_its_tokens_the_most_room() -> None:
+    line = Chart(31)
+    assert shape_for(line, QSizeF(940, 290)).rows == 2  # type: ignore[arg-type]
+    assert shape_for(line, QSizeF(1600, 170)).rows == 1  # type: ignore[arg-type]
+    assert shape_for(line, QSizeF(370, 240)).rows >= 3  # type: ignore[arg-type]
+    small = shape_for(line, QSizeF(900, 280))  # type: ignore[arg-type]
+    large = shape_for(line, QSizeF(1800, 560))  # type: ignore[arg-type]
+    assert large.scale > 1.5 * small.scale
+    grid = Chart(12, 11, 10, 8, 6)
+    assert shape_for(grid, QSizeF(900, 500)).rows == 5  # type: ignore[arg-type]
+
+
+def test_the_log_ends_where_we_stand(look: Look) -> None:
+    doc = document(actions=120)
+    dock = LogDock(look)
+    dock.resize(360, 300)
+    dock.set_document(doc)
+    dock.show()
+    whole = dock.model.rowCount()
+    doc.back(40)
+    assert 0 < dock.model.rowCount() < whole
+    last = dock.filter.index(dock.filter.rowCount() - 1, 0)
+    assert last.data(LogRole.NODE) is doc.at
+    assert dock.view.viewport().rect().intersects(dock.view.visualRect(last))
+    doc.go_to_end()
+    assert dock.model.rowCount() == whole
+    dock.close()
+
+
+def test_while_one_looks_back_the_log_keeps_what_was_in_sight(look: Look) -> None:
+    doc = document(actions=120)
+    dock = LogDock(look)
+    dock.resize(360, 300)
+    dock.set_document(doc)
+    dock.show()
+    doc.back(20)
+    shown = dock.model.rowCount()
+    index = dock.filter.index(shown - 12, 0)
+    dock.view.scrollTo(index)
+    where = dock.view.visualRect(index).center()
+    QTest.mouseClick(dock.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert dock.model.rowCount() == shown
+    assert dock.filter.index(shown - 1, 0).data(LogRole.AHEAD)
+    QTest.mouseClick(dock.go_back, Qt.MouseButton.LeftButton)
+    assert dock.model.rowCount() == shown
+    assert not dock.filter.index(shown - 1, 0).data(LogRole.AHEAD)
+    dock.close()
+
+
+def test_the_charter_follows_the_turn_and_fits_one_line(look: Look) -> None:
+    doc = document(actions=150)
+    dock = CharterDock(look)
+    dock.set_document(doc)
+    dock.resize(380, 200)
+    dock.show()
+    table = dock.table
+    assert table is not None
+    seen = set()
+    while doc.can_undo:
+        doc.back()
+        if table.operating is not None:
+            assert dock.charter.company is table.operating
+            seen.add(table.operating.id)
+    assert len(seen) > 1
+    doc.go_to_end()
+    full = dock.needed_height()
+    dock.set_compact(True)
+    assert dock.needed_height() < full / 2
+    assert not dock.grab().isNull()
     dock.close()

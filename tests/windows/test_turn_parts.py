@@ -1,0 +1,70 @@
+"""The pieces of the turn panel that have a life of their own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.document.document import GameDocument
+from desktop.eighteen.actions import LayTile
+from desktop.engine.actions import Pass
+from desktop.windows.turn.draft import power_text
+from desktop.windows.turn.folded_text import FOLDED, FoldedText
+from desktop.windows.turn.step_line import TOKEN, TRACK, StepLine
+from tests.dialogs.room import quiet_window
+from tests.windows.table import run_game, track_game
+
+pytestmark = quiet_window
+
+
+def test_a_card_says_its_name_and_figures_once():
+    assert power_text("Meat Packing ($60, income $15): its owner may.") == "Its owner may."
+    assert power_text("Michigan Southern ($60 и долг $80): железная дорога.") == "Железная дорога."
+    assert power_text("The marker stands in B8 (Holland): it pays.").startswith("The marker")
+
+
+def test_long_words_are_folded_until_somebody_asks(qtbot, dressed):
+    text = "One two three four five six seven eight nine ten. " * 6
+    label = FoldedText(text)
+    qtbot.addWidget(label)
+    label.resize(200, 400)
+    label.show()
+    folded = label.heightForWidth(200)
+    assert len(label.shown(200)) == FOLDED
+    assert label.shown(200)[-1].endswith("…")
+    assert label.toolTip() == label.accessibleName() == text
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton)
+    assert label.heightForWidth(200) > folded
+    assert " ".join(label.shown(200)).split() == text.split()
+    label.setFocus()
+    QTest.keyClick(label, Qt.Key.Key_Space)
+    assert label.heightForWidth(200) == folded
+
+
+def test_short_words_are_not_folded(qtbot, dressed):
+    label = FoldedText("Nothing to pay.")
+    qtbot.addWidget(label)
+    label.resize(300, 40)
+    label.show()
+    assert label.shown(300) == ["Nothing to pay."]
+    assert not label.toolTip()
+
+
+def test_the_stations_tell_track_from_tokens_and_both_from_runs(qtbot, dressed):
+    document = GameDocument(track_game())
+    line = StepLine()
+    qtbot.addWidget(line)
+    line.show_moment(document)
+    assert line._here == TRACK
+    assert line._done == frozenset({0})
+    company = document.game.actors[0]
+    while line._here == TRACK:
+        lays = [c.action for c in document.choices() if isinstance(c.action, LayTile)]
+        own = [a for a in lays if a.company == company]
+        assert document.submit(own[0] if own else Pass(actor=company))
+        line.show_moment(document)
+    assert line._here >= TOKEN
+    assert set(range(TOKEN)) <= line._done
+    line.show_moment(GameDocument(run_game()))
+    assert line._here == 3
+    assert line._done == frozenset({0, 1, 2})
