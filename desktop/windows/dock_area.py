@@ -96,9 +96,11 @@ class DockArea:
         for widget in self.widgets:
             tabbed = any(not w.isHidden() for w in self._window.tabifiedDockWidgets(widget))
             needs_none = tabbed and not widget.isFloating()
-            has_none = widget.titleBarWidget() is not None
-            if needs_none != has_none:
+            empty = widget.titleBarWidget()
+            if needs_none != (empty is not None):
                 widget.setTitleBarWidget(QWidget() if needs_none else None)  # type: ignore[arg-type]
+                if empty is not None:
+                    empty.deleteLater()  # the dock keeps it else, one more each time
         self._dress_tabs()
 
     def _dress_tabs(self) -> None:
