@@ -147,6 +147,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>There is no display here, so the window cannot open; “python3 installer play --help” lists the commands that need none.</source>
+        <translation>Здесь нет экрана, поэтому окно не открыть; команды, которым экран не нужен, перечислит «python3 installer play --help».</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Phase {name}</source>

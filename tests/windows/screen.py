@@ -1,0 +1,34 @@
+"""A display of our own, for tests of a window that a window system shows."""
+
+from __future__ import annotations
+
+import os
+import select
+import shutil
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+
+PATIENCE = 30  # seconds
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """The server finds a free number and tells it."""
+    if shutil.which("Xvfb") is None:
+        pytest.skip("there is no Xvfb to open a window on")
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
+    os.close(write)
+    try:
+        ready, _, _ = select.select([read], [], [], PATIENCE)
+        number = os.read(read, 16).decode().strip() if ready else ""
+        if not number:
+            pytest.skip("Xvfb does not start here")
+        yield f":{number}"
+    finally:
+        os.close(read)
+        server.terminate()
+        server.wait(PATIENCE)
