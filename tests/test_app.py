@@ -39,16 +39,16 @@ def command(*words: str) -> list[str]:
 @pytest.mark.parametrize(
     ("tongue", "more", "sentence"),
     [
-        ("en_GB.UTF-8", {}, r"There is no display here, .+ need none\."),
-        ("ru_RU.UTF-8", {}, r"Здесь нет экрана, .+\."),
-        ("en_GB.UTF-8", {"DISPLAY": ":4711"}, r"There is no display here, .+ need none\."),
-        ("en_GB.UTF-8", {"WAYLAND_DISPLAY": "gone"}, r"There is no display here, .+ need none\."),
+        ("en", {}, r"There is no display here, .+ need none\."),
+        ("ru", {}, r"Здесь нет экрана, .+\."),
+        ("en", {"DISPLAY": ":4711"}, r"There is no display here, .+ need none\."),
+        ("en", {"WAYLAND_DISPLAY": "gone"}, r"There is no display here, .+ need none\."),
     ],
 )
 def test_without_a_display_one_sentence_says_so(tmp_path, tongue, more, sentence):
     done = subprocess.run(
         command(),
-        env=variables(tmp_path, LC_ALL=tongue, LANG=tongue, LANGUAGE=tongue[:2], **more),
+        env=variables(tmp_path, LC_ALL="C.UTF-8", LANGUAGE=tongue, **more),
         capture_output=True,
         encoding="utf-8",
         timeout=PATIENCE,
