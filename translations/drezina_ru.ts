@@ -191,6 +191,10 @@
 <context>
     <name>Board</name>
     <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
         <source>treasury {move}</source>
         <translation>касса {move}</translation>
     </message>
@@ -2764,6 +2768,10 @@
     <message>
         <source>Drezina</source>
         <translation>Дрезина</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
     </message>
     <message>
         <source>New game</source>

@@ -20,7 +20,7 @@ from desktop.scene.board_view import BoardView
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.painting.geometry import GRIDS
 from desktop.scene.painting.tiles import paint_face
-from desktop.windows.hex_menu import fill_hex_menu
+from desktop.windows.hex_menu import fill_hex_menu, hex_facts
 from desktop.windows.tray import Tray
 
 translate = QCoreApplication.translate
@@ -65,6 +65,8 @@ class GamePage(QWidget):
             scene.setParent(self)
             self.view.show_board(scene)
             self.tray.set_document(document, self.desk)
+            scene.focus_moved.connect(self._name_board)
+            self._name_board("")
             document.changed.connect(self.view.show_now)  # the scene has heard of it before
             self.desk.changed.connect(self._on_desk)
             self.desk.refused.connect(self._on_refused)
@@ -82,7 +84,15 @@ class GamePage(QWidget):
             board = self.view.board
             if board is not None:
                 board.sheet.retranslate()
+                self._name_board(board.focus_hex)
         super().changeEvent(event)
+
+    def _name_board(self, hex_id: str) -> None:
+        """What a reader of the screen says: the board, and all of the hex the keyboard is on."""
+        said = [translate("Board", "Board")]
+        if self.desk is not None and hex_id:
+            said += hex_facts(self.desk.table, self.desk.table.board[hex_id])
+        self.view.setAccessibleName(". ".join(said))
 
     def _on_desk(self) -> None:
         """The ticket beside the ghost: what the drop would cost."""
