@@ -49,9 +49,10 @@ def _x11_answers(variables: Mapping[str, str]) -> bool:
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(name.encode(), None)
-    is_broken = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return not is_broken
+    if xcb.xcb_connection_has_error(connection):
+        xcb.xcb_disconnect(connection)
+        return False
+    return True  # and stay connected: a bare server starts over when its last client leaves
 
 
 def say_no_display() -> int:

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from installer.qt_libraries import missing_packages
+
 PATIENCE = 30  # seconds
 
 
@@ -18,8 +20,12 @@ def display() -> Iterator[str]:
     """The server finds a free number and tells it."""
     if shutil.which("Xvfb") is None:
         pytest.skip("there is no Xvfb to open a window on")
+    if lacking := missing_packages({"QT_QPA_PLATFORM": "xcb"}):
+        pytest.skip(f"libraries of the xcb platform are missing: {' '.join(lacking)}")
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
+    # Without -noreset it starts over whenever the last client leaves, as xdotool does.
+    command = ["Xvfb", "-displayfd", str(write), "-noreset", "-nolisten", "tcp"]
+    command += ["-screen", "0", "1400x900x24"]
     server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
     os.close(write)
     try:
