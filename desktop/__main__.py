@@ -18,11 +18,9 @@ def main(argv: list[str] | None = None) -> int:
     """The window, or a command of the command line; the exit code."""
     arguments = sys.argv[1:] if argv is None else argv
     if wants_window(arguments):
-        from desktop.app import has_display, run_window
+        from desktop.app import has_display, run_window, say_no_display
 
-        if has_display():
-            return run_window(arguments)
-        arguments = []
+        return run_window(arguments) if has_display() else say_no_display()
     from desktop.cli.run import run
 
     return run(arguments)

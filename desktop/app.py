@@ -4,19 +4,80 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop.engine import resources
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
 
-def has_display() -> bool:
-    """Whether a window could be shown at all."""
-    if os.environ.get("QT_QPA_PLATFORM"):
+
+NO_DISPLAY = 1  # the exit code
+
+
+def has_display(variables: Mapping[str, str] = os.environ) -> bool:
+    """Whether a window could be shown at all; Qt would end the process where it cannot."""
+    platform = variables.get("QT_QPA_PLATFORM", "")
+    if platform and not platform.startswith(("xcb", "wayland")):
         return True
-    if sys.platform.startswith("linux"):
-        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-    return True
+    if not sys.platform.startswith("linux"):
+        return True
+    return _wayland_answers(variables) or _x11_answers(variables)
+
+
+def _wayland_answers(variables: Mapping[str, str]) -> bool:
+    name = variables.get("WAYLAND_DISPLAY")
+    if not name:
+        return False
+    return (Path(variables.get("XDG_RUNTIME_DIR", "")) / name).is_socket()
+
+
+def _x11_answers(variables: Mapping[str, str]) -> bool:
+    """A display may be named and gone, as after the end of a remote session."""
+    name = variables.get("DISPLAY")
+    if not name:
+        return False
+    import ctypes
+
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # the installer has named what is missing
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(name.encode(), None)
+    if xcb.xcb_connection_has_error(connection):
+        xcb.xcb_disconnect(connection)
+        return False
+    return True  # and stay connected: a bare server starts over when its last client leaves
+
+
+def say_no_display() -> int:
+    """One sentence in the language of the person; the exit code."""
+    from PySide6.QtCore import QCoreApplication
+
+    from desktop.document.settings import Settings
+    from desktop.i18n.language import Language
+
+    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    _name(application)
+    Language(resources.translations(), application).start(Settings().language)
+    sentence = QCoreApplication.translate(
+        "Application",
+        "There is no display here, so the window cannot open; "
+        "“python3 installer play --help” lists the commands that need none.",
+    )
+    print(sentence, file=sys.stderr)
+    return NO_DISPLAY
+
+
+def _name(application: QCoreApplication) -> None:
+    """Where the settings lie depends on it."""
+    application.setApplicationName("Drezina")
+    application.setOrganizationName("Drezina")
 
 
 def run_window(arguments: Sequence[str]) -> int:
@@ -44,8 +105,7 @@ def make_window(application):  # type: ignore[no-untyped-def]
     from desktop.windows.main_window import MainWindow
     from desktop.windows.places import usual_places
 
-    application.setApplicationName("Drezina")
-    application.setOrganizationName("Drezina")
+    _name(application)
     load_fonts()
     settings = Settings()
     language = Language(resources.translations(), application)

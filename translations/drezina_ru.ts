@@ -147,6 +147,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>There is no display here, so the window cannot open; “python3 installer play --help” lists the commands that need none.</source>
+        <translation>Здесь нет экрана, поэтому окно не открыть; команды, которым экран не нужен, перечислит «python3 installer play --help».</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Phase {name}</source>
@@ -183,6 +190,10 @@
 </context>
 <context>
     <name>Board</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
     <message>
         <source>Q / E turn</source>
         <translation>Q / E — повернуть</translation>
@@ -3008,6 +3019,10 @@
     <message>
         <source>Drezina</source>
         <translation>Дрезина</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
     </message>
     <message>
         <source>New game</source>

@@ -32,6 +32,12 @@ AIMS: tuple[tuple[str, str, float, str], ...] = (
     ("undo_worst_ms", "the same, worst", 0.0, "ms"),
     ("follow_ms", "docks, tray and turn panel after it", 50.0, "ms"),
     ("jump_ms", "from one end of a game to the other", 50.0, "ms"),
+    ("freeze_play_ms", "window deaf, longest: playing", 50.0, "ms"),
+    ("freeze_undo_ms", "window deaf, longest: undo", 50.0, "ms"),
+    ("freeze_jump_ms", "window deaf, longest: jumping", 50.0, "ms"),
+    ("freeze_open_ms", "window deaf, longest: opening a game", 50.0, "ms"),
+    ("freeze_language_ms", "window deaf, longest: another language", 50.0, "ms"),
+    ("freeze_print_ms", "window deaf, longest: print preview", 50.0, "ms"),
     ("memory_start_mb", "memory at the start of a game", 400.0, "MB"),
     ("memory_end_mb", "memory after all of it", 400.0, "MB"),
 )

@@ -10,11 +10,6 @@ from importlib import import_module
 from desktop.cli.errors import FAILED, INTERRUPTED, OK, USAGE, CommandError
 from desktop.cli.parser import build_parser
 
-NO_WINDOW = (
-    "There is no display here, so the window stays closed. These commands need none; "
-    "'drezina COMMAND --help' explains each.\n"
-)
-
 
 def run(argv: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit code."""
@@ -24,7 +19,6 @@ def run(argv: Sequence[str] | None = None) -> int:
     except SystemExit as exit:  # argparse has printed help or a mistake
         return exit.code if isinstance(exit.code, int) else USAGE
     if arguments.command is None:
-        print(NO_WINDOW)
         parser.print_help()
         return OK
     try:

@@ -225,7 +225,12 @@ class Sheet(QDialog):
 
     def finish(self) -> None:
         """Called when all widgets are there: the words, then a size that holds them."""
+        self._retell()
+
+    def _retell(self) -> None:
         self.retranslate()
+        for area in self.findChildren(QScrollArea):  # it takes the focus, to be scrolled by keys
+            area.setAccessibleName(self.heading.text())
         self.fit()
 
     def fit(self) -> None:
@@ -244,6 +249,5 @@ class Sheet(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.fit()
+            self._retell()
         super().changeEvent(event)

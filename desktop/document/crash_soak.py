@@ -1,8 +1,8 @@
 """Kill the program at any moment, and look whether the game survives it.
 
 A child process plays a game by a script that is the same for the same seed, with an autosave, and
-says after each deed how many are done. It is killed without warning; what is then recovered must
-be the game after the last deed it spoke of, or after the one it had in hand.
+says after each deed how many are done. It is killed without warning in the midst of it; what is
+then recovered must be the game after the last deed it spoke of, or after the one it had in hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from desktop.saves.game_file import write_game
 from desktop.titles.shelf import new_game
 
 DEEDS = 120
-LONGEST = 0.45  # seconds from the first deed to the kill; about what the script takes
+LONGEST = 0.008  # seconds from the deed we wait for to the kill; a deed takes about half of it
 TITLE = "1846"
 
 
@@ -64,17 +64,18 @@ def _deed(document: GameDocument, dice: random.Random, number: int) -> None:
 def soak(kills: int, seed: int = 0, say: Callable[[str], None] = lambda text: None) -> list[str]:
     """Play and kill so many times; the sentences of what went wrong, none if all is well."""
     problems = []
-    before = after = deeds = 0
+    before = after = deeds = resting = 0
     for number in range(seed, seed + kills):
         problem, is_after, done = _kill_once(number)
         deeds += done
+        resting += done >= DEEDS
         if problem:
             problems.append(f"seed {number}: {problem}")
             say(problems[-1])
         before, after = before + (not is_after), after + is_after
     say(
         f"{kills} kills after {deeds} deeds: {before} games as after the last deed told, "
-        f"{after} one deed further, {len(problems)} lost"
+        f"{after} one deed further, {len(problems)} lost; {resting} killed at rest"
     )
     return problems
 
@@ -83,7 +84,9 @@ def _kill_once(seed: int) -> tuple[str, bool, int]:
     """What went wrong, whether the deed in hand was safe already, and how many had been told."""
     dice = random.Random(f"kill {seed}")
     with tempfile.TemporaryDirectory() as folder:
-        done = _play_and_kill(Path(folder), seed, dice.random() * LONGEST)
+        # Some deeds are left to do, or we might kill a child that rests.
+        waited, delay = dice.randrange(DEEDS * 3 // 4), dice.random() * LONGEST
+        done = _play_and_kill(Path(folder), seed, waited, delay)
         found = recoverable(Path(folder))
         states = _states(seed, done + 1)
         if not found:
@@ -114,8 +117,8 @@ def _new_game(seed: int) -> Game:
     return new_game(Setup(TITLE, ("Ann", "Bob", "Cyd"), seed))
 
 
-def _play_and_kill(folder: Path, seed: int, delay: float) -> int:
-    """How many deeds the child had told of when it was killed."""
+def _play_and_kill(folder: Path, seed: int, waited: int, delay: float) -> int:
+    """Kill the child a moment after a deed; how many it had told of by then."""
     child = subprocess.Popen(
         [sys.executable, "-m", "desktop.document.crash_soak", "play", str(folder), str(seed)],
         stdout=subprocess.PIPE,
@@ -125,6 +128,8 @@ def _play_and_kill(folder: Path, seed: int, delay: float) -> int:
     try:
         if child.stdout.readline() != b"begun\n":
             raise RuntimeError("the child did not begin to play")
+        for _ in range(waited):
+            child.stdout.readline()
         time.sleep(delay)
     finally:
         child.kill()  # SIGKILL
@@ -132,11 +137,11 @@ def _play_and_kill(folder: Path, seed: int, delay: float) -> int:
     child.stdout.close()
     child.wait()
     told = [int(line) for line in rest[:-1]]  # the last line may be half a line
-    return told[-1] if told else 0
+    return told[-1] if told else waited
 
 
 def _play(folder: Path, seed: int) -> None:
-    """The child: play slowly enough to be killed at every stage."""
+    """The child, which never ends by itself."""
     document = GameDocument(_new_game(seed))
     autosave = Autosave(document, folder)
     print("begun", flush=True)

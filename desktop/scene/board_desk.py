@@ -184,9 +184,11 @@ class BoardDesk(QObject):
         self.runs_changed.emit()
 
     def click_stop(self, stop: str) -> bool:
-        """Draw on to a place; True when the run has changed."""
+        """Draw on to a place, or along the track of a hex; True when the run has changed."""
         gesture = self.gesture
-        if not isinstance(gesture, DrawRouteGesture) or not gesture.click(stop):
+        if not isinstance(gesture, DrawRouteGesture):
+            return False
+        if not (gesture.click(stop) if "." in stop else gesture.click_track(stop)):
             return False
         others = tuple(run for run in self.runs if run.train != gesture.train.id)
         self.runs = (*others, gesture.run) if len(gesture.stops) > 1 else others

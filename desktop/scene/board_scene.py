@@ -47,6 +47,7 @@ class BoardScene(QGraphicsScene):
     """Shows one document's board and what the hand holds over it."""
 
     hex_clicked = Signal(str)
+    focus_moved = Signal(str)  # the hex where the keyboard stands; "" for none
 
     def __init__(self, desk: BoardDesk, sheet: SheetItem) -> None:
         super().__init__()
@@ -178,6 +179,7 @@ class BoardScene(QGraphicsScene):
         self.focus_hex = hex_id
         if hex_id:
             self.ring(hex_id, "focus")
+        self.focus_moved.emit(hex_id)
 
     # Following the hand
 

@@ -216,8 +216,7 @@ class BoardView(QGraphicsView):
         board.set_focus_hex("")
         if isinstance(desk.gesture, DrawRouteGesture):
             place = board.place_at(hex_, point)
-            if place is not None:
-                desk.click_stop(f"{hex_.id}.{place}")
+            desk.click_stop(hex_.id if place is None else f"{hex_.id}.{place}")
         elif desk.gesture is not None:
             self._let_go(at)
         else:
@@ -332,6 +331,7 @@ class BoardView(QGraphicsView):
             for place in places if wanted is None else (wanted,):
                 if desk.click_stop(f"{hex_.id}.{place}"):
                     return
+            desk.click_stop(hex_.id)
         elif desk.gesture is not None:
             desk.drop(hex_.id, wanted)
         else:

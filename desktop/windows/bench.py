@@ -86,6 +86,9 @@ def figures(shared: Path, folder: Path, frames: int) -> dict[str, Any]:
     wait(400)
     found |= _drops(studio)
     found |= _jumps(studio)
+    from desktop.windows.bench_freezes import freezes
+
+    found |= freezes(studio, folder / GAME, frames < FRAMES)
     document = studio.document
     document.go_to_start()
     before = _memory()

@@ -18,7 +18,7 @@ from desktop.scene.board_scene import BoardScene
 from desktop.scene.board_view import BoardView
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.tools.try_tile import TryTileGesture
-from desktop.windows.hex_menu import fill_hex_menu
+from desktop.windows.hex_menu import fill_hex_menu, hex_facts
 from desktop.windows.ring_cells import trial_words
 from desktop.windows.tile_ring import TileRing, legal_tiles
 from desktop.windows.tray import Tray
@@ -64,6 +64,8 @@ class GamePage(QWidget):
             scene.setParent(self)
             self.view.show_board(scene)
             self.tray.set_document(document, self.desk)
+            scene.focus_moved.connect(self._name_board)
+            self._name_board("")
             document.changed.connect(self.view.show_now)  # the scene has heard of it before
             self.desk.changed.connect(self._on_desk)
             self.desk.refused.connect(self._on_refused)
@@ -81,7 +83,15 @@ class GamePage(QWidget):
             board = self.view.board
             if board is not None:
                 board.sheet.retranslate()
+                self._name_board(board.focus_hex)
         super().changeEvent(event)
+
+    def _name_board(self, hex_id: str) -> None:
+        """What a reader of the screen says: the board, and all of the hex the keyboard is on."""
+        said = [translate("Board", "Board")]
+        if self.desk is not None and hex_id:
+            said += hex_facts(self.desk.table, self.desk.table.board[hex_id])
+        self.view.setAccessibleName(". ".join(said))
 
     def _on_desk(self) -> None:
         """The ticket beside the ghost: what the drop would cost."""

@@ -213,6 +213,8 @@ class RulesPanel(QWidget):
     # Events
 
     def retranslate(self) -> None:
+        for page in self._pages.values():
+            page.setAccessibleName(translate("Docks", "Rules"))
         names = (
             translate("Rules", "Now"),
             translate("Rules", "Essentials"),

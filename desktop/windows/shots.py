@@ -58,16 +58,16 @@ class Studio:
         assert isinstance(application, QApplication)
         store = QSettings(str(at / "settings.ini"), QSettings.Format.IniFormat)
         settings = Settings(store)
-        self._words = Language(resources.translations(), application)
-        self._words.start(language)
-        self._words.switch(language)
+        self.words = Language(resources.translations(), application)
+        self.words.start(language)
+        self.words.switch(language)
         self._language, self._stage = language, stage
         look = Look(theme, 112 if size[0] >= 2560 else 100, application)
         look.dress(application)
         self.folder = at
         places = Places(games=at, state=at / "state", cache=at.parent / "cache").make()
         self.library = Library(places.state)
-        self.window = MainWindow(look, self._words, settings, places)
+        self.window = MainWindow(look, self.words, settings, places)
         self.window.resize(*size)
         self.window.docks.turn.covers = False
         self.window.show()
@@ -127,8 +127,8 @@ class Studio:
         self.leave()
         self.window.hide()
         self.window.deleteLater()
-        self._words.switch(SOURCE)
-        self._words.deleteLater()  # its words go with it
+        self.words.switch(SOURCE)
+        self.words.deleteLater()  # its words go with it
         wait(20)
 
     def shoot(self, scene: Scene) -> QImage:

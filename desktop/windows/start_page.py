@@ -143,6 +143,7 @@ class StartPage(QWidget):
     # Words
 
     def retranslate(self) -> None:
+        self._area.setAccessibleName(translate("Start", "Start page"))
         words = {
             "plus": (translate("Start", "New game"), ", ".join(self._titles)),
             "open": (

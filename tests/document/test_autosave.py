@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.document import crash_soak
 from desktop.document.autosave import Autosave
 from desktop.document.crash_soak import fingerprint, script, soak
 from desktop.document.document import GameDocument
@@ -135,7 +136,20 @@ def test_a_disk_that_fails_is_told_and_tried_again(document, tmp_path, monkeypat
 
 
 def test_killed_at_any_moment_a_game_survives():
+    """The same two hundred times: python -m desktop.document.crash_soak 200."""
     assert soak(8, seed=1000) == []
+
+
+def test_the_soak_sees_a_game_that_lost_more_than_the_deed_in_hand(monkeypatch):
+    def forgetful(found):
+        document = recover(found)
+        document.back(3)
+        return document
+
+    monkeypatch.setattr(crash_soak, "recover", forgetful)
+    assert len(soak(1, seed=1000)) == 1
+    monkeypatch.setattr(crash_soak, "recoverable", lambda folder: [])
+    assert len(soak(1, seed=1000)) == 1
 
 
 # Locks

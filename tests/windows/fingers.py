@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from desktop.board.routes import Run
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.eighteen import actions as deeds
 from desktop.windows.turn.station_source import StationSource
@@ -93,12 +92,14 @@ class Fingers(Hand):
         places = self.view.board.table.board[hex_id].face.places
         self.key(KEYS(KEYS.Key_1 + place) if len(places) > 1 else KEYS.Key_Return)
 
-    def _draw(self, run: Run) -> None:
-        self.press(self.draw_button(run.train))
-        for stop in (item for item in run.path if "." in item):
-            hex_id, _, place = stop.partition(".")
-            self.walk_to(hex_id)
-            self._at_place(hex_id, int(place))
+    def click_stop(self, stop: str) -> None:
+        hex_id, _, place = stop.partition(".")
+        self.walk_to(hex_id)
+        self._at_place(hex_id, int(place))
+
+    def click_track(self, hex_id: str) -> None:
+        self.walk_to(hex_id)
+        self.key(KEYS.Key_Return)
 
     def undo(self) -> None:
         self.key(KEYS.Key_Z, CTRL)

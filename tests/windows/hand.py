@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
@@ -24,7 +26,7 @@ from desktop.windows.tray import TileCell
 from desktop.windows.turn.parts import OfferRow
 from desktop.windows.turn.station_source import StationSource
 from tests.dialogs.room import settle
-from tests.windows.modal import answering
+from tests.windows.modal import answering, print_to_file
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -134,6 +136,10 @@ class Hand:
         QTest.mouseClick(self.window.windowHandle(), LEFT, NONE, self.on_board(hex_id, int(place)))
         settle()
 
+    def click_track(self, hex_id: str) -> None:
+        QTest.mouseClick(self.window.windowHandle(), LEFT, NONE, self.on_board(hex_id))
+        settle()
+
     # The turn panel
 
     def buttons(self, top: QWidget | None = None) -> list[QPushButton]:
@@ -193,6 +199,22 @@ class Hand:
         with answering(drive):
             self.click(self._in_bar("preferences"))
 
+    # Paper
+
+    def print_sheet(self, path: Path) -> None:
+        """Ctrl+P, and from the preview into a file."""
+
+        def press(dialog: QWidget) -> None:
+            assert isinstance(dialog, QPrintPreviewDialog)
+            dialog.resize(1200, 800)
+            settle()
+            buttons = [b for b in dialog.findChildren(QToolButton) if b.isVisible()]
+            (button,) = [b for b in buttons if b.text() == "Print"]
+            QTest.mouseClick(button, LEFT)
+
+        with answering(press, print_to_file(path)):
+            self.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+
     # Actions
 
     def play(self, action: Action) -> None:
@@ -202,9 +224,24 @@ class Hand:
 
     def _pass(self, action: Pass) -> None:
         texts = ("Pass", "Done", "Go on", "End the turn", "Leave it")
-        found = [b for b in self.buttons() if b.text() in texts]
+        self._uncover()
+        found = [b for b in self.buttons() if b.text() in texts or b.text().startswith("Pass;")]
         assert len(found) == 1
         self.click(found[0])
+
+    def _uncover(self) -> None:
+        """Say who is there, where cards lie covered."""
+        for button in self.buttons():
+            if button.text().endswith(": show my cards"):
+                self.click(button)
+                return
+
+    def _draft(self, action: deeds.DraftCard) -> None:
+        self._uncover()
+        keeps = [b for b in self.buttons() if b.text() == "Keep"]
+        choices = [c.action for c in self.document.choices()]
+        cards = [choice for choice in choices if isinstance(choice, deeds.DraftCard)]
+        self.click(keeps[cards.index(action)])
 
     def _buy_share(self, action: deeds.BuyShare) -> None:
         self.click(self.in_row(f"{action.corporation} from the {action.source}"))
@@ -239,6 +276,9 @@ class Hand:
         settle()
 
     def place(self, action: deeds.PlaceToken) -> None:
+        if action.company in self.window.page.desk.table.privates:
+            self.click(self.in_row("a free station"))
+            return
         source = self.turn.findChild(StationSource)
         self.drag(source, self.on_board(action.hex, action.place))
 
@@ -255,8 +295,21 @@ class Hand:
 
     def _draw(self, run: Run) -> None:
         self.click(self.draw_button(run.train))
-        for stop in (item for item in run.path if "." in item):
-            self.click_stop(stop)
+        self._follow(run)
+
+    def _follow(self, run: Run) -> None:
+        """From place to place; where another track was taken than is meant, by a hex of it."""
+        gesture, leg = self.window.page.desk.gesture, list[str]()
+        for number, item in enumerate(run.path):
+            if "." not in item:
+                leg.append(item)
+                continue
+            self.click_stop(item)
+            if gesture.path != run.path[: number + 1]:
+                self.click_stop(item)
+                self.click_track(leg[0])
+            assert gesture.path == run.path[: number + 1]
+            leg = []
 
     def _pay(self, action: deeds.PayDividend) -> None:
         self.click(self.button(PAYOUTS[action.how]))
@@ -282,6 +335,7 @@ class Hand:
 
 PLAYS: dict[type[Action], Callable[[Hand, Action], None]] = {
     Pass: Hand._pass,
+    deeds.DraftCard: Hand._draft,
     deeds.FoundCorporation: Hand.choose_action,
     deeds.SellShares: Hand.choose_action,
     deeds.IssueShares: Hand.choose_action,

@@ -7,8 +7,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QWidget,
+)
 
 from tests.dialogs.room import settle
 
@@ -97,6 +107,26 @@ def choose_file(path: Path) -> Callable[[QWidget], None]:
         field.selectAll()
         field.insert(str(path))
         QTest.keyClick(field, Qt.Key.Key_Return)
+
+    return drive
+
+
+def print_to_file(path: Path) -> Callable[[QWidget], None]:
+    """In the dialog of the printers, choose the one that prints into a file."""
+
+    def drive(dialog: QWidget) -> None:
+        assert isinstance(dialog, QPrintDialog)
+        printers = dialog.findChild(QComboBox, "printers")
+        printers.setCurrentIndex(printers.count() - 1)  # the last one is the file
+        field = dialog.findChild(QLineEdit, "filename")
+        assert field.isVisible()
+        field.setFocus()
+        field.selectAll()
+        field.insert(str(path))
+        buttons = dialog.findChild(QDialogButtonBox)
+        QTest.mouseClick(
+            buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton
+        )
 
     return drive
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 import pytest
 
 from desktop.board.routes import judge_run
+from desktop.document import wording
 from desktop.document.document import GameDocument
 from desktop.eighteen.actions import LayTile, PlaceToken, RunTrains
 from desktop.engine.actions import Pass
 from desktop.engine.game import Game
+from desktop.engine.refusal import Refusal
+from desktop.engine.rulebook import rules
 from desktop.windows.refusal_card import RefusalCard
 from tests.dialogs.room import quiet_window, settle, visible_texts
 from tests.windows.fingers import Fingers
@@ -71,13 +74,18 @@ def test_an_illegal_lay_is_refused_with_its_rule(player):
     board = player.document.game.table.board
     wrong = next(id for id, hex_ in board.hexes.items() if hex_.face.colour == "red")
     before = player.document.game.journal.facts()
+    refusals: list[Refusal] = []
+    player.window.page.desk.refused.connect(lambda refusal, _: refusals.append(refusal))
     player.lay_wrongly(tile, wrong)
     assert player.document.game.journal.facts() == before
     card = player.window.findChild(RefusalCard)
     assert card.isVisible()
     said = " ".join(visible_texts(card))
-    assert "1846" in said
-    assert "II" in said
+    (refusal,) = refusals
+    rule = rules("1846")[refusal.rule_id]
+    assert rule.section_en in said
+    assert rule.en in said
+    assert wording.refusal(refusal, player.document.game.table) in said
     assert player.window.page.desk.gesture is None
 
 

@@ -8,10 +8,10 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.dialogs.confirm import UnsavedDialog
 from desktop.dialogs.new_game import NewGameDialog
@@ -31,6 +31,7 @@ from desktop.windows.main_window import MainWindow
 from desktop.windows.start_deeds import Deed
 from desktop.windows.turn.cover import CoverPanel
 from desktop.windows.turn.draft import DraftPanel
+from desktop.windows.turn.step_panel import StepPanel
 from desktop.windows.turn.stock import StockPanel
 from tests.dialogs.room import button_saying, quiet_window, settle, sweep, visible_texts
 from tests.document.play import setup_of
@@ -583,27 +584,44 @@ def alive(*kinds: type) -> dict[str, int]:
     return found
 
 
-def test_thirty_games_leave_nothing_behind(window, tmp_path, monkeypatch):
-    path = saved(tmp_path / "a.drezina", moves=6)
-    window.resize(640, 480)  # a small board is painted soon
-    kinds = (GameDocument, Game, BoardScene, BoardDesk)
-    window.files.open_path(path)
-    window.files.close_game()
-    before, widgets, gone = alive(*kinds), len(window.findChildren(QLabel)), []
-    for number in range(30):
-        if number == 5:  # to paint the others too would take long
-            window.hide()
-            monkeypatch.setattr(window.files, "_remember", lambda document: None)
+def memory() -> float:
+    """Megabytes this process holds; 0 where the system does not say."""
+    statm = Path("/proc/self/statm")
+    pages = int(statm.read_text().split()[1]) if statm.exists() else 0
+    return pages * 4096 / 2**20
+
+
+def test_a_hundred_games_leave_nothing_behind(window, tmp_path):
+    """Each is opened from its file, painted with its docks, looked about in and closed."""
+    path = saved(tmp_path / "a.drezina", moves=30)
+    window.resize(900, 640)  # a small board is painted sooner
+    kinds = (GameDocument, Game, BoardScene, BoardDesk, StepPanel)
+
+    def one_game() -> list[weakref.ref]:
         window.files.open_path(path)
         settle()
-        gone += [weakref.ref(window.document.game), weakref.ref(window.document)]
-        gone.append(weakref.ref(window.page.view.board))
+        assert window.page.view.board is not None
+        document, board = window.document, window.page.view.board
+        window.repaint()
+        document.back()
+        settle()
+        refs = [weakref.ref(document), weakref.ref(document.game), weakref.ref(board)]
+        refs += [weakref.ref(window.page.desk), weakref.ref(window.docks.turn.step_panel)]
         window.files.close_game()
         settle()
         sweep()
+        return refs
+
+    for _ in range(10):  # fonts, pictures and the like are made once and kept
+        one_game()
+    before, objects = alive(*kinds), len(window.findChildren(QObject))
+    tops, held = len(QApplication.topLevelWidgets()), memory()
+    gone = [ref for _ in range(100) for ref in one_game()]
     assert alive(*kinds) == before
     assert [ref() for ref in gone if ref() is not None] == []
-    assert len(window.findChildren(QLabel)) <= widgets + 5
+    assert len(window.findChildren(QObject)) == objects
+    assert len(QApplication.topLevelWidgets()) == tops
+    assert memory() - held < 30
 
 
 def test_windows_leave_nothing_behind(make_window, look, words, tmp_path, paper, qtbot):

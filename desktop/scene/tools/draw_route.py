@@ -1,4 +1,7 @@
-"""The gesture of drawing a run: click places one after another; track between them is found."""
+"""The gesture of drawing a run: click places one after another; track between them is found.
+
+Where two tracks lead to the same place, a click on a hex of the one that is meant decides.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,7 @@ class DrawRouteGesture:
             self._add(stretch.end, stretch.start, stretch.via[::-1], stretch.mask)
         self.path: tuple[str, ...] = ()
         self._masks: list[int] = []
+        self._led_by_track = False  # the last place was reached by a click on track
 
     def _add(self, start: int, end: int, via: tuple[str, ...], mask: int) -> None:
         self._ways.setdefault(start, []).append((end, via, mask))
@@ -52,21 +56,42 @@ class DrawRouteGesture:
 
     def click(self, stop: str) -> bool:
         """Begin at a place, go on to it by the shortest track, or step back from the last one."""
+        led_by_track, self._led_by_track = self._led_by_track, False
         if stop not in self._numbers:
             return False
         if not self.path:
             self.path = (stop,)
             return True
         if stop == self.stops[-1]:
-            self.step_back()
+            if not led_by_track:  # else it is only told where it is already
+                self.step_back()
             return True
         way = self._way_to(stop)
         if way is None:
             return False
+        self._go(way)
+        return True
+
+    def click_track(self, hex_id: str) -> bool:
+        """Go on to the next place by the track of a hex without places."""
+        if not self.path:
+            return False
+        here, used = self._numbers[self.stops[-1]], self.used
+        ways = [
+            (end, via, mask)
+            for end, via, mask in self._ways.get(here, [])
+            if hex_id in via and not used & mask and self._network.stops[end].name not in self.stops
+        ]
+        if not ways:
+            return False
+        self._go([min(ways, key=lambda way: len(way[1]))])
+        self._led_by_track = True
+        return True
+
+    def _go(self, way: list[tuple[int, tuple[str, ...], int]]) -> None:
         for end, via, mask in way:
             self.path = (*self.path, *via, self._network.stops[end].name)
             self._masks.append(mask)
-        return True
 
     def _way_to(self, stop: str) -> list[tuple[int, tuple[str, ...], int]] | None:
         """The fewest places to this one without using track twice."""

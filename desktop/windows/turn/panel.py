@@ -114,6 +114,7 @@ class TurnPanel(QFrame):
                 column.addWidget(SideOffers(document, desk))
         column.addStretch(1)
         self._area.setWidget(body)
+        self._area.setAccessibleName(translate("Docks", "Turn"))
         body.setAutoFillBackground(False)
         self._show_footer()
         self._tallest = (-1, 0)
