@@ -150,6 +150,7 @@ class DockArea(QObject):
         key = f"{kind}/{'wide' if is_wide else 'narrow'}"
         if key == self._key:
             return
+        used = self._window.focusWidget()
         self._leave()
         self._key = key
         state = self._states.get(key)
@@ -157,6 +158,15 @@ class DockArea(QObject):
             self._lay_out(PLANS[kind, is_wide])
         self._offer()
         self._settle()
+        self._keep_in_use(used)
+
+    def _keep_in_use(self, used: QWidget | None) -> None:
+        """Whoever slides through the rounds has the slider under his hand in each of them."""
+        for dock, widget in zip(self.docks, self.widgets, strict=True):
+            if used is not None and dock.isAncestorOf(used) and self._suits(dock.NAME):
+                widget.show()
+                widget.raise_()
+                used.setFocus()
 
     def _leave(self) -> None:
         """What a person did with the docks is kept for the next round of the same kind."""

@@ -230,6 +230,8 @@ class MainWindow(QMainWindow):
         gear.setToolTip(self.deeds["preferences"].toolTip())
         if self.document is not None:
             self.document.retranslate()
+        elif self.isVisible():
+            self.files.fill_start_page()  # where each game stands is said there
         self._on_file_changed()
 
     # Files dropped, and the end

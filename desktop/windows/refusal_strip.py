@@ -24,6 +24,7 @@ class RefusalStrip(QObject):
 
     def show_refusal(self, refusal: Refusal, document: GameDocument) -> None:
         self.hide()
+        document.echo.catch_up()  # or the panel, made anew a moment later, would lose the card
         card = RefusalCard(self._window.look)
         card.show_refusal(refusal, document.game.table, undo_text=document.undo_text())
         card.undo_wanted.connect(lambda: document.back())

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,6 +21,7 @@ from desktop.dialogs.preferences import PreferencesDialog
 from desktop.eighteen import actions as deeds
 from desktop.engine.actions import Action, Pass
 from desktop.windows.main_window import MainWindow
+from desktop.windows.print_window import PrintWindow
 from desktop.windows.tray import TileCell
 from desktop.windows.turn.parts import OfferRow
 from desktop.windows.turn.station_source import StationSource
@@ -205,12 +205,8 @@ class Hand:
         """Ctrl+P, and from the preview into a file."""
 
         def press(dialog: QWidget) -> None:
-            assert isinstance(dialog, QPrintPreviewDialog)
-            dialog.resize(1200, 800)
-            settle()
-            buttons = [b for b in dialog.findChildren(QToolButton) if b.isVisible()]
-            (button,) = [b for b in buttons if b.text() == "Print"]
-            QTest.mouseClick(button, LEFT)
+            assert isinstance(dialog, PrintWindow)
+            QTest.mouseClick(dialog.print, LEFT)
 
         with answering(press, print_to_file(path)):
             self.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)

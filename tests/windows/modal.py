@@ -32,6 +32,7 @@ class Answers:
         self._drives = list(drives)
         self._looks = 0
         self._current: QWidget | None = None
+        self._known: list[QWidget] = []
         self.came: list[str] = []
         self.errors: list[BaseException] = []
         self.timer = QTimer()
@@ -52,6 +53,9 @@ class Answers:
                 self._give_up(dialog, AssertionError(f"{self.came[-1]} does not close"))
             return
         self._current, self._looks = dialog, 0
+        if dialog in self._known:  # in front again, now that another one is gone
+            return
+        self._known.append(dialog)
         self.came.append(type(dialog).__name__)
         if self.is_done:
             self._give_up(dialog, AssertionError(f"{self.came[-1]} was not expected"))

@@ -23,7 +23,9 @@ RECORDED = SHARED / "replays" / "1846" / "10264.json"
 
 @pytest.fixture
 def hand(make_window) -> Hand:
-    return Hand(make_window())
+    made = Hand(make_window())
+    made.window.resize(1600, 1000)  # room for all that the history has beside its moves
+    return made
 
 
 @pytest.fixture
@@ -47,6 +49,15 @@ def branch(hand: Hand) -> tuple[Node, Node]:
     assert document.submit(other)
     settle()
     return old, document.at
+
+
+def test_in_a_small_window_the_way_back_to_the_main_line_is_in_sight(hand, history):
+    hand.window.resize(1366, 768)
+    settle()
+    branch(hand)
+    assert history.strip.isVisible()
+    hand.click(history.leave)
+    assert hand.document.is_on_main_line
 
 
 def test_the_slider_jumps(hand, history):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
@@ -11,7 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from desktop.document.document import GameDocument
 from desktop.engine import resources
-from desktop.windows.shots import SCENES
+from desktop.windows.shot_scenes import SHOWN
+from desktop.windows.shots import Studio
 from desktop.windows.show_games import moment, shown_game
 from tests.dialogs.room import quiet_window, settle, sweep
 from tests.shared import SHARED
@@ -19,6 +19,7 @@ from tests.windows.spoken import is_english, texts_of
 
 pytestmark = quiet_window
 
+TITLE = "1846"
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")
 LATIN = re.compile(r"[A-Za-z]{3,}")
 # Names that are the same in both languages: of languages, keys, files, formats and the rulebook.
@@ -51,8 +52,8 @@ def said_in(top: QWidget) -> set[str]:
 
 
 def proper_names(game) -> re.Pattern[str]:
-    """Players and companies are called the same in every language."""
-    found = list(game.setup.players)
+    """Players, companies and files are called the same in every language."""
+    found = [*game.setup.players, *(kept.names["en"] for kept in SHOWN[TITLE].kept)]
     for kind in ("corporations", "privates", "minors"):
         for id, data in resources.read_toml("titles", game.title.key, f"{kind}.toml").items():
             name = data["name"] if isinstance(data, dict) and "name" in data else id
@@ -68,29 +69,33 @@ def wrong(said: set[str], code: str, names: re.Pattern[str]) -> set[str]:
     return {t for t, rest in bare.items() if is_english(t) or LATIN.search(rest)}
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_no_word_of_the_other_language_is_left(make_window, words, name):
-    window = make_window()
-    game = shown_game(SHARED if SHARED.is_dir() else None)
-    scene = SCENES[name]
-    node = moment(game, scene.step, scene.after) if scene.step else list(game.root.main_line())[-1]
-    game.go_to(node)
-    window.docks.turn.covers = False
-    window.files._show(GameDocument(game))
-    settle()
-    dialog = scene.deed(SimpleNamespace(window=window, document=window.document))
+@pytest.fixture
+def studio(qapp, tmp_path, paper, look, qtbot):
+    game = shown_game(TITLE, SHOWN[TITLE].recorded, SHARED if SHARED.is_dir() else None)
+    at = tmp_path / "studio"
+    at.mkdir()
+    made = Studio("en", (1366, 768), "light", at, (SHOWN[TITLE], game))
+    made.open(GameDocument(game))
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("name", SHOWN[TITLE].scenes)
+def test_no_word_of_the_other_language_is_left(studio, name):
+    scene, window = SHOWN[TITLE].scenes[name], studio.window
+    game = studio.document.game
+    names = proper_names(game)
+    here = game.at
+    node = moment(game, scene.step, scene.after)
+    game.go_to(here)
+    studio.document.go_to(node)
+    dialog = scene.deed(studio)
     if scene.dock:
         window.docks.show_dock(scene.dock)
-    if name == "start":
-        window.files.close_autosave()
-        window.show_start()
     settle()
-    names, left = proper_names(game), {}
+    left = {}
     for code in ("ru", "en", "ru"):
-        words.switch(code)
-        if dialog is not None:  # it holds the window: nobody switches before it is closed
-            dialog.close()
-            dialog = scene.deed(SimpleNamespace(window=window, document=window.document))
+        studio.words.switch(code)
         for _ in range(3):
             settle()
             sweep()
@@ -100,4 +105,5 @@ def test_no_word_of_the_other_language_is_left(make_window, words, name):
             left[code] = sorted(found)
     if dialog is not None:
         dialog.close()
+        dialog.deleteLater()
     assert left == {}

@@ -27,7 +27,7 @@ from desktop.windows.docks.tree_painting import TreeRows
 
 ROOMY = 330  # px at 100 % from which there is room for words beside the moves
 TINY = 110  # … and below this not even the line above the slider
-CRAMPED = 210  # px at 100 % below which only the moves and the slider are left
+CRAMPED = 150  # px at 100 % below which only the moves and the slider are left
 
 
 class HistoryDock(Dock):

@@ -153,7 +153,9 @@ class TurnPanel(QFrame):
         self._footer = self.step_panel.footer if self.step_panel is not None else None
         column = self.layout()
         if self._footer is not None and column is not None:
+            is_wanted = not self._footer.isHidden()
             column.addWidget(self._footer)
+            self._footer.setVisible(is_wanted)  # at once: hidden, it would be measured as nothing
 
     def put_on_top(self, card: QWidget) -> None:
         """Something to be read before the question, such as a refusal."""
@@ -214,6 +216,10 @@ class TurnPanel(QFrame):
         company = table.operating
         if company is not None:
             self._head.addWidget(self._treasury(company.cash))
+        for number in range(self._head.count()):
+            made = self._head.itemAt(number).widget()
+            if made is not None:
+                made.show()  # at once: hidden, it would be measured as nothing
 
     def _title(self, table: EighteenTable, actor: str) -> str:
         if actor in table.corporations:
