@@ -69,6 +69,11 @@ def test_a_paragraph_names_the_same_numbers_in_both_languages(paragraph: Paragra
 
 
 @pytest.mark.parametrize("paragraph", EVERY_PARAGRAPH)
+def test_a_paragraph_says_tile_and_hex_as_the_players_do(paragraph: Paragraph) -> None:
+    assert not re.search("плитк|плиток|клетк|клеток", paragraph.ru.lower())
+
+
+@pytest.mark.parametrize("paragraph", EVERY_PARAGRAPH)
 def test_a_paragraph_rests_on_rules_that_exist(paragraph: Paragraph) -> None:
     assert paragraph.rules
     for id in paragraph.rules:

@@ -29,6 +29,12 @@ def test_a_rule_names_the_same_numbers_in_both_languages(rule: Rule) -> None:
     assert sorted(re.findall(kinds, rule.en)) == sorted(re.findall(kinds, rule.ru))
 
 
+@pytest.mark.parametrize("rule", EVERY_RULE)
+def test_a_rule_says_tile_and_hex_as_the_players_do(rule: Rule) -> None:
+    """«Тайл» and «гекс», never the older words; only a heading is quoted as the book prints it."""
+    assert not re.search("плитк|плиток|клетк|клеток", rule.ru.lower())
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_heading_is_rendered_in_one_way(title: str) -> None:
     headings = {(rule.section, rule.section_en) for rule in rules(title).values()}
