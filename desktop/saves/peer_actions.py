@@ -74,12 +74,12 @@ class Writer:
         shares = [str(share).rpartition("_") for share in words.get("shares", ())]
         return [f"{self.title.ours(name)}_{number}" for name, _, number in shares]
 
-    def _buy_share(self, action: deeds.BuyShare) -> Words:
+    def buy_share(self, action: deeds.BuyShare) -> Words:
         corporation = self.table.corporation(action.corporation)
         source = MARKET if action.source == "market" else corporation.id
         # With no other certificate in the market a holder of one buys half the president's.
-        numbers = self.shares.singles(source, corporation)[:1] or [PRESIDENTS]
-        return self.bundle(corporation, numbers, 10)
+        numbers = self.shares.of_percent(source, corporation, action.percent)[:1] or [PRESIDENTS]
+        return self.bundle(corporation, numbers, action.percent)
 
     def _sell_shares(self, action: deeds.SellShares) -> Words:
         corporation = self.table.corporation(action.corporation)
@@ -100,7 +100,9 @@ class Writer:
 
     def _place_token(self, action: deeds.PlaceToken) -> Words:
         hex_ = self.table.hex(action.hex)
-        tile = self._copies.get(hex_.id) or f"{hex_.id}-{self.title.printed.get(hex_.id, 0)}"
+        # Half of a double tile is laid with the other half, and there is only one of each.
+        printed = f"{hex_.id}-{self.title.printed.get(hex_.id, 0)}"
+        tile = self._copies.get(hex_.id) or (f"{hex_.tile}-0" if hex_.tile else printed)
         company = self.table.operating
         assert company is not None
         slot = check_slot(self.table, company, hex_, action.place)
@@ -159,7 +161,7 @@ _WRITE: dict[type[Action], tuple[str, Write]] = {
     Pass: ("pass", Writer._nothing),
     EndGame: ("end_game", Writer._nothing),
     deeds.FoundCorporation: ("par", Writer._found),
-    deeds.BuyShare: ("buy_shares", Writer._buy_share),
+    deeds.BuyShare: ("buy_shares", Writer.buy_share),
     deeds.SellShares: ("sell_shares", Writer._sell_shares),
     deeds.LayTile: ("lay_tile", Writer._lay_tile),
     deeds.PlaceToken: ("place_token", Writer._place_token),

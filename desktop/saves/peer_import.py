@@ -16,7 +16,7 @@ from desktop.saves.json_text import short
 from desktop.saves.peer_log import SILENT, PeerAction, effective
 from desktop.saves.peer_runs import ReadError, read_runs, whole
 from desktop.saves.peer_setup import player_key, read_setup
-from desktop.saves.peer_shares import PeerShares
+from desktop.saves.peer_shares import MARKET, PeerShares
 from desktop.saves.peer_title import Read
 from desktop.saves.titles.shelf import PEER_TITLES
 from desktop.titles.shelf import new_game
@@ -129,21 +129,25 @@ class Importer:
         )
 
     def _buy_shares(self, peer: PeerAction) -> Action:
-        certificates = self._certificates(peer)
-        corporation = certificates[0].corporation
         if peer["entity_type"] == "corporation":
-            return deeds.RedeemShares(corporation=self.entity(peer), count=len(certificates))
-        if len(certificates) > 1:
-            raise ReadError("it buys more than one share")
-        number = corporation.certificates.index(certificates[0])
-        in_treasury = self._shares.holder_of(corporation, number) == corporation.id
+            count = len(self.certificates(peer))
+            return deeds.RedeemShares(corporation=self.entity(peer), count=count)
+        source, certificate = self.bought(peer)
         return deeds.BuyShare(
-            player=self.entity(peer),
-            corporation=corporation.id,
-            source="treasury" if in_treasury else "market",
+            player=self.entity(peer), corporation=certificate.corporation.id, source=source
         )
 
-    def _certificates(self, peer: PeerAction) -> list[Certificate]:
+    def bought(self, peer: PeerAction) -> tuple[str, Certificate]:
+        """The one certificate that a player buys, and where it lies there."""
+        certificates = self.certificates(peer)
+        if len(certificates) > 1:
+            raise ReadError("it buys more than one share")
+        corporation = certificates[0].corporation
+        number = corporation.certificates.index(certificates[0])
+        in_market = self._shares.holder_of(corporation, number) == MARKET
+        return "market" if in_market else "treasury", certificates[0]
+
+    def certificates(self, peer: PeerAction) -> list[Certificate]:
         """The certificates named, all of one corporation."""
         found = []
         for share in peer["shares"]:
@@ -154,7 +158,7 @@ class Importer:
         return found
 
     def _sell_shares(self, peer: PeerAction) -> Action:
-        certificates = self._certificates(peer)
+        certificates = self.certificates(peer)
         percent = peer.get("percent")
         if percent is None:
             percent = sum(c.percent for c in certificates)
@@ -176,8 +180,13 @@ class Importer:
 
     def _place_token(self, peer: PeerAction) -> Action:
         copy, _, part = str(peer["city"]).rpartition("-")
-        hex_id = self._tiles.get(copy) or copy.rpartition("-")[0]
+        hex_id = self._tiles.get(copy) or self._printed_or_lying(copy.rpartition("-")[0])
         return deeds.PlaceToken(company=self.entity(peer), hex=hex_id, place=whole(part))
+
+    def _printed_or_lying(self, name: str) -> str:
+        """A hex with its printed face, or the one where half of a double tile came to lie."""
+        lying = (h.id for h in self.table.board.hexes.values() if h.tile == name)
+        return name if name in self.table.board else next(lying, name)
 
     def _run_routes(self, peer: PeerAction) -> Action:
         company = self.entity(peer)

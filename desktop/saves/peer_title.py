@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from desktop.eighteen.companies.company import Company
+from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.game import Game
@@ -39,7 +40,6 @@ class PeerTitle:
 
     key: ClassVar[str]  # on our shelf
     names: ClassVar[tuple[str, ...]]  # there; some boxes are several titles
-    round_kinds: ClassVar[Mapping[str, str]] = {"stock": "Stock", "operating": "Operating"}
 
     # Their types of action, and ours, that are read and written in the title's own way
     reads: ClassVar[Mapping[str, Read]] = {}
@@ -91,6 +91,21 @@ class PeerTitle:
         return False
 
     # The traces
+
+    def round_kind(self, table: EighteenTable) -> str:
+        """What the present round is called there."""
+        assert table.round is not None
+        return table.round.name.capitalize()
+
+    def shows(self, corporation: Corporation) -> bool:
+        """Whether the state of a corporation is recorded."""
+        return corporation.is_in_game
+
+    def corporation_facts(
+        self, table: EighteenTable, corporation: Corporation, facts: dict[str, Any]
+    ) -> dict[str, Any]:
+        """The recorded state of a corporation, where it is not what it is here."""
+        return facts
 
     def markers(self, table: EighteenTable, company: Company) -> list[str]:
         """The markers from which a company profits."""

@@ -53,7 +53,7 @@ def _round(game: Game, table: EighteenTable, title: PeerTitle) -> dict[str, Any]
     number = table.operating_round.number if table.round.name == "operating" else 1
     operating = table.operating
     return {
-        "kind": title.round_kinds[table.round.name],
+        "kind": title.round_kind(table),
         "turn": table.cycle,
         "number": number,
         "active": [_actor(table, id) for id in game.actors],
@@ -99,7 +99,7 @@ def _companies(table: EighteenTable, title: PeerTitle) -> dict[str, Any]:
         if not minor.closed and not minor.absorbed:
             result[minor.id] = _minor(table, title, minor)
     for corporation in table.corporations.values():
-        if corporation.is_in_game:
+        if title.shows(corporation):
             result[corporation.id] = _corporation(table, title, corporation)
     return result
 
@@ -133,7 +133,7 @@ def _corporation(
         owner = "receivership"
     cell = corporation.cell
     cards = sorted(card.id for card in table.cards_of(corporation))
-    return {
+    facts = {
         **_common(table, title, corporation),
         "owner": owner,
         "privates": cards or None,
@@ -141,9 +141,16 @@ def _corporation(
         "cell": [cell.row, cell.column] if cell else None,
         "started": cell is not None,
         "floated": cell is not None,
-        "ipo_percent": corporation.percent(corporation),
+        "ipo_percent": _not_sold(table, corporation),
         "pool_percent": table.pool.percent(corporation),
     }
+    return title.corporation_facts(table, corporation, facts)
+
+
+def _not_sold(table: EighteenTable, corporation: Corporation) -> int:
+    """The percent in the treasury or the initial offering, with what is kept for an exchange."""
+    sold = (table.pool, *table.investors, None)
+    return sum(c.percent for c in corporation.certificates if c.holder not in sold)
 
 
 def _other_tokens(table: EighteenTable) -> list[list[Any]]:

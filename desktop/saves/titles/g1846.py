@@ -99,7 +99,6 @@ class Peer1846(PeerTitle):
 
     key: ClassVar[str] = "1846"
     names: ClassVar[tuple[str, ...]] = ("1846", TITLE_FOR_TWO)
-    round_kinds: ClassVar[Mapping[str, str]] = {**PeerTitle.round_kinds, "draft": "Draft"}
     reads: ClassVar[Mapping[str, Read]] = {"bid": _bid, "assign": _assign}
     writes: ClassVar[Mapping[type[Action], tuple[str, Write]]] = {
         deeds.DraftCard: ("bid", _draft_card),
