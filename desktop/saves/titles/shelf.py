@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.saves.peer_title import PeerTitle
-from desktop.saves.titles.g1846 import Peer1846
 from desktop.saves.titles.g18mex import Peer18Mex
+from desktop.saves.titles.g1846 import Peer1846
 from desktop.titles.shelf import TITLES
 
 PEER_TITLES: dict[str, PeerTitle] = {
