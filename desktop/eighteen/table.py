@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Never, cast
 
-from desktop.board.map import Board, Derived, Hex
+from desktop.board.map import Derived, Hex
 from desktop.board.network import Network
 from desktop.board.reach import Reach
 from desktop.board.router import WORK_LIMIT, Best, best_runs
@@ -76,7 +76,7 @@ class EighteenTable(Table):
         self.investors = cast("tuple[Investor, ...]", self.players)
         self.bank = Bank(box.money.bank[count])
         self.pool = Pool()
-        self.board = Board(box.layout, box.letters, {h.id: h.face for h in box.hexes.values()})
+        self.board = box.board()
         self.supply = TileSupply(box.tiles)
         self.market = Market(box.market)
         self.depot = Depot(box.trains, count)

@@ -4,7 +4,7 @@ import pytest
 
 from desktop.board.coords import OPPOSITE
 from desktop.board.map import city_moves
-from desktop.board.tile_code import parse
+from desktop.board.tile_code import parse, side_of
 from tests.board.small_board import small_board
 from tests.titles.g1846.recorded import BOX, printed_board
 
@@ -25,11 +25,16 @@ def test_every_hexside_has_a_bit_of_its_own_shared_by_its_two_hexes():
     board = printed_board()
     owners = {}
     for hex_ in board.hexes.values():
-        for side, bit in enumerate(hex_.side_bits):
-            other = hex_.neighbours[side]
-            name = frozenset({hex_.id, other.id if other else f"nothing at {hex_.id} {side}"})
+        assert len(hex_.side_bits) == 12  # and its second track another
+        for end in range(-6, 6):
+            bit, other = hex_.side_bits[end], hex_.neighbours[side_of(end)]
+            assert hex_.across[end] is other
+            beyond = other.id if other else f"nothing at {hex_.id} {end}"
+            name = (end < 0, frozenset({hex_.id, beyond}))
             assert owners.setdefault(bit, name) == name
             assert bit.bit_count() == 1
+            if other is not None:
+                assert other.side_bits[OPPOSITE[end]] == bit
 
 
 @pytest.mark.parametrize(
