@@ -60,6 +60,13 @@ class Hex(Piece):
         self.stations = _seated(self.stations, moved, new, self.reserved)
         self.tile, self.rotation, self.face = face.id, rotation, new
 
+    @property
+    def halves(self) -> tuple[Hex, ...]:
+        """Itself, or both halves of a double hex in board order: one place on which tiles lie."""
+        if self.twin is None:
+            return (self,)
+        return (self, self.twin) if self.index < self.twin.index else (self.twin, self)
+
     def set_station(self, place: int, slot: int, company: str) -> None:
         self.stations = _with(self.stations, place, slot, company)
 

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 
 from desktop.board.map import Board
 from desktop.board.network import Network
-from desktop.board.routes import Judged, Run, RunRules, Scale, TrainSpec, judge, path_of
+from desktop.board.routes import Judged, Run, RunRules, Scale, TrainSpec, judge
 from desktop.board.run_ground import Ground
 from desktop.board.run_search import Found, TrainSearch, Work
 from desktop.board.run_sets import RunSets
+from desktop.board.way import path_of
 
 WORK_LIMIT = 2_000_000  # steps; a fast machine takes as many as a slow one
 

@@ -20,6 +20,7 @@ RULES = {
     "operating_turn": "1846.or.turn",
     "income": "1846.priv.income",
     "tile_types": "1846.track.types",
+    "named_tiles": "1846.track.types",
     "tile_colours": "1846.track.colours",
     "no_dead_end": "1846.track.no_deadend",
     "keep_track": "1846.track.preserve",
