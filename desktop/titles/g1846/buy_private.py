@@ -35,7 +35,7 @@ class BuyPrivate1846(BuyPrivateStep):
         if self.table.forced_issue_pending(corporation):
             raise Refusal(TRAIN_FIRST, "1846.d11", corporation=corporation.id)
         count = len(corporation.counted_trains)
-        if isinstance(card, Minor) and count >= self.table.phase.train_limit:
+        if isinstance(card, Minor) and not self.table.has_room(corporation):
             raise Refusal(
                 AT_TRAIN_LIMIT,
                 "1846.minor.acquire",
