@@ -34,6 +34,7 @@ class Certificate(Piece):
 class Holder(Piece):
     """Whoever can hold certificates: a player, a corporation (its treasury), the market."""
 
+    id: str
     held: tuple[Certificate, ...]
 
     def of(self, corporation: Corporation) -> tuple[Certificate, ...]:
