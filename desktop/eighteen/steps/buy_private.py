@@ -111,7 +111,5 @@ class BuyPrivateStep(CompanyStep):
             prices = self.prices(card)
             payable = range(prices.start, min(prices.stop, self.company.cash + 1))
             if payable:
-                action = BuyPrivate(
-                    corporation=self.company.id, private=card.id, price=payable[-1]
-                )
+                action = BuyPrivate(corporation=self.company.id, private=card.id, price=payable[-1])
                 yield Choice(action, {"price": payable})

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.board.map import Hex
 from desktop.board.tile_code import Face
-from desktop.eighteen import laying, track
+from desktop.eighteen import laying
 from desktop.eighteen.actions import LayTile
 from desktop.eighteen.steps.base import CompanyStep
 from desktop.engine.money import CANNOT_PAY, pay
@@ -15,6 +15,8 @@ from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 
 NO_MORE_TILES = QT_TRANSLATE_NOOP("Refusal", "{company} has laid {count} tiles in this turn")
 ONE_UPGRADE = QT_TRANSLATE_NOOP("Refusal", "{company} has upgraded a tile in this turn already")
+
+WITHHELD = QT_TRANSLATE_NOOP("Refusal", "Tile {tile} is laid only by the private it belongs to")
 
 
 def is_upgrade(hex_: Hex) -> bool:
@@ -50,6 +52,10 @@ class TrackStep(CompanyStep):
         if self.upgraded and is_upgrade(hex_):
             raise Refusal(ONE_UPGRADE, self.rule("tiles_a_turn"), company=company.id)
 
+    def withheld(self) -> tuple[str, ...]:
+        """Tiles that only a private company lays."""
+        return ()
+
     def put_tile(self, action: LayTile) -> None:
         hex_ = self.table.hex(action.hex)
         laying.lay(self.table, hex_, self.table.supply.stacks[action.tile], action.rotation)
@@ -63,6 +69,8 @@ class TrackStep(CompanyStep):
         company = self.company
         hex_ = self.table.hex(action.hex)
         self.check_allowance(hex_)
+        if action.tile in self.withheld():
+            raise Refusal(WITHHELD, self.rule("withheld_tile"), tile=action.tile)
         stack = laying.find_stack(self.table, action)
         new = laying.check_face(self.table, hex_, stack.face, action.rotation)
         laying.check_hex_free(self.table, hex_, company.id)
@@ -104,8 +112,10 @@ class TrackStep(CompanyStep):
         reach = table.reach(company)
         hexes = [h for h in reach.entered_hexes() if self._may_build_on(table.board[h])]
         for action in laying.candidates(table, company.id, hexes):
+            if action.tile in self.withheld():
+                continue
             hex_, new = table.board[action.hex], self._face(action)
-            if track.is_connected(hex_, new, reach) and company.cash >= table.tile_cost(
+            if laying.is_connected(table, hex_, new, reach) and company.cash >= table.tile_cost(
                 company, hex_, new
             ):
                 yield action

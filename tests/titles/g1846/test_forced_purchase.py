@@ -2,10 +2,10 @@
 
 import pytest
 
+from desktop.eighteen import forced as family_forced
 from desktop.eighteen.actions import DeclareBankruptcy, IssueShares, SellShares
 from desktop.eighteen.shares import move
 from desktop.engine.actions import Pass
-from desktop.eighteen import forced as family_forced
 from desktop.titles.g1846 import forced
 from tests.titles.g1846.words import (
     buy_in,
