@@ -133,6 +133,8 @@ class TrainSearch:
 
     def _by_promise(self, root: int) -> list[int]:
         """The arcs that can earn most first, so that the floor rises soon."""
+        if self._scale.visited < 2 and not self._ground.has_tails:
+            return []  # one place, and no town beyond it
         most = self._table[-1]
         return sorted(self._ground.starts[root], key=lambda arc: (-max(most[arc]), arc))
 
