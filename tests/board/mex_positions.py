@@ -1,4 +1,4 @@
-"""Positions of recorded games of 18MEX in which trains run, rebuilt from the traces, and fuller ones."""
+"""Positions of recorded games of 18MEX in which trains run, from the traces, and fuller ones."""
 
 from __future__ import annotations
 
