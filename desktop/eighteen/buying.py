@@ -126,9 +126,7 @@ def _check_cash(player: Investor, amount: int, rule_id: str) -> None:
         raise Refusal(CANNOT_PAY, rule_id, payer=player.id, cash=player.cash, amount=amount)
 
 
-def buy(
-    table: EighteenTable, player: Investor, corporation: Corporation, action: BuyShare
-) -> None:
+def buy(table: EighteenTable, player: Investor, corporation: Corporation, action: BuyShare) -> None:
     """Take one share; whoever now holds more than the president takes over at once."""
     price, source = cost(table, corporation, action), action.source
     certificate = _wanted(table, player, corporation, action)

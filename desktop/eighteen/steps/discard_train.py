@@ -21,9 +21,7 @@ class DiscardTrainStep(EighteenStep):
 
     def crowded(self) -> Corporation | None:
         over = [
-            c
-            for c in self.table.founded()
-            if len(c.counted_trains) > self.table.train_limit(c)
+            c for c in self.table.founded() if len(c.counted_trains) > self.table.train_limit(c)
         ]
         return min(over, key=operating_rank, default=None)
 
