@@ -8,7 +8,7 @@ its train; so only such runs are listed, and sets of them are tried with the sam
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.board.map import Board
 from desktop.board.network import Network
@@ -16,6 +16,7 @@ from desktop.board.routes import Judged, Run, RunRules, Scale, TrainSpec, judge
 from desktop.board.run_ground import Ground
 from desktop.board.run_search import Found, TrainSearch, Work
 from desktop.board.run_sets import RunSets
+from desktop.board.tile_code import Place
 from desktop.board.way import path_of
 
 WORK_LIMIT = 2_000_000  # steps; a fast machine takes as many as a slow one
@@ -48,7 +49,7 @@ def best_runs(
     progress: Callable[[int], bool] | None = None,
 ) -> Best:
     """The runs of these trains that earn most together. `progress` may return False to stop."""
-    ground = Ground(Network(board, company))
+    ground = Ground(Network(board, company), _freedom(trains))
     router = _Router(ground, trains, rules, Work(limit, progress))
     router.search()
     runs = [
@@ -63,13 +64,26 @@ def best_runs(
     return Best(judged, judged.revenue == router.bound, router.bound)
 
 
+def _freedom(trains: Sequence[TrainSpec]) -> Callable[[Place], bool] | None:
+    """Which places cost these trains nothing. No box has trains that differ in it."""
+    kinds = {train.towns for train in trains}
+    if len(kinds) > 1:
+        raise ValueError(f"trains that treat towns differently: {sorted(kinds)}")
+    return trains[0].is_free if "free" in kinds else None
+
+
 def _run(ground: Ground, train: TrainSpec, found: Found) -> Run:
     network = ground.network
     passed = []
     for arc in found.arcs:
-        via = network.stretches[arc // 2].via
+        via = ground.legs[arc // 2].via
         passed.append(via if arc % 2 == 0 else via[::-1])
     return Run(train.id, path_of((network.stops[stop].name for stop in found.stops), passed))
+
+
+def _kind(train: TrainSpec) -> TrainSpec:
+    """All that matters of a train for its runs."""
+    return replace(train, id="", name="")
 
 
 class _Router:
@@ -88,17 +102,17 @@ class _Router:
         """Try every train as the one that earns what only one run of the set may."""
         lucky: Sequence[int | None] = (None,)
         if self._rules.earns_once:
-            ranges = [(train.name, train.counted, train.visited) for train in self._trains]
+            ranges = [_kind(train) for train in self._trains]
             lucky = [i for i, train in enumerate(ranges) if train not in ranges[:i]]
         for train in lucky:
             self._search_sets(self._scales(train))
 
     def _scales(self, lucky: int | None) -> list[Scale]:
         stops = self._ground.network.stops
-        known: dict[tuple[str, int, int, bool], Scale] = {}
+        known: dict[tuple[TrainSpec, bool], Scale] = {}
         scales = []
         for number, train in enumerate(self._trains):
-            key = (train.name, train.counted, train.visited, number == lucky)
+            key = (_kind(train), number == lucky)
             if key not in known:
                 known[key] = self._rules.scale(train, stops, number == lucky)
             scales.append(known[key])

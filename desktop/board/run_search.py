@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.board.routes import Scale
-from desktop.board.run_ground import Ground, Most, best_of, ending
+from desktop.board.run_ground import NEVER, Ground, Most, best_of, ending
 
 LIST_LIMIT = 20_000  # runs kept for one train
 
@@ -46,7 +46,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A run of the search: its value, and the numbers of its stops and arcs in order."""
+    """A run of the search: its value, and the numbers of its arcs and of the stops they join."""
 
     value: int
     stops: tuple[int, ...]
@@ -64,6 +64,7 @@ class _Arm:
     stops: tuple[int, ...]
     arcs: tuple[int, ...]
     later: Sequence[int]  # arcs that may begin the second arm; none: this is the second
+    visited: int = 1  # how many stops count against the length of the run
 
 
 class TrainSearch:
@@ -74,6 +75,7 @@ class TrainSearch:
         self._scale = scale
         self._work = work
         self._table = ground.table(scale)
+        self._bonuses = ground.bonuses(scale)
         self._skips = scale.visited - scale.counted
         self._both: dict[tuple[int, int], Most] = {}  # bounds for what is left of both arms
         self._second: list[Most] = []  # bounds for the second arm, by places left
@@ -102,7 +104,8 @@ class TrainSearch:
             self._bound_second(arcs)
             start = self._start(root, 0, 0, arcs)
             left = self._scale.visited - 1
-            both = [self._most_by_both(arc, left) for arc in arcs] if left else []
+            grows = left or self._ground.has_tails
+            both = [self._most_by_both(arc, left) for arc in arcs] if grows else []
             most = max(most, *(start.earned + max(bound) for bound in both), 0)
         return most
 
@@ -154,9 +157,9 @@ class TrainSearch:
     def _may_grow(self, arm: _Arm, arc: int) -> bool:
         """Whether the arm can go on by this arc and a run of it still reach the floor."""
         ground = self._ground
-        if ground.masks[arc] & arm.used or ground.clashes[ground.heads[arc]] & arm.clash:
+        if ground.masks[arc] & arm.used or ground.bars[arc] & arm.clash:
             return False
-        left = self._scale.visited - len(arm.stops)
+        left = self._scale.visited - arm.visited
         most = self._most_by_both(arc, left) if arm.later else self._table[left][arc]
         needed = self._floor - arm.earned
         if most[-1] >= needed:
@@ -171,33 +174,26 @@ class TrainSearch:
         """The places left are shared out: this arc and on, and the second arm."""
         known = self._both.get((arc, left))
         if known is None:
-            skips = range(self._skips + 1)
+            least = 0 if self._ground.free[self._ground.heads[arc]] else 1
             known = self._both[arc, left] = [
                 max(
-                    self._table[first][arc][skip] + self._second[left - first][total - skip]
-                    for first in range(1, left + 1)
-                    for skip in range(total + 1)
+                    (
+                        self._table[first][arc][skip] + self._second[left - first][total - skip]
+                        for first in range(least, left + 1)
+                        for skip in range(total + 1)
+                    ),
+                    default=NEVER,
                 )
-                for total in skips
+                for total in range(self._skips + 1)
             ]
         return known
 
     def _grow(self, arm: _Arm, arc: int) -> None:
         self._work.step()
-        ground, scale = self._ground, self._scale
-        head = ground.heads[arc]
-        worth = scale.worth[head]
-        grown = _Arm(
-            arm.used | ground.masks[arc],
-            arm.clash | ground.clashes[head],
-            arm.earned + worth + scale.passing[head],
-            tuple(sorted((*arm.lows, worth))[: self._skips]) if self._skips else (),
-            (*arm.stops, head),
-            (*arm.arcs, arc),
-            arm.later,
-        )
+        ground = self._ground
+        grown = self._grown(arm, arc)
         self._note(grown)
-        if len(grown.stops) == scale.visited:
+        if grown.visited == self._scale.visited and not ground.has_tails:
             return
         for after in ground.next[arc]:
             if self._may_grow(grown, after):
@@ -213,12 +209,33 @@ class TrainSearch:
                 if self._may_grow(second, after):
                     self._grow(second, after)
 
+    def _grown(self, arm: _Arm, arc: int) -> _Arm:
+        ground, scale = self._ground, self._scale
+        head = ground.heads[arc]
+        earned, lows, visited = arm.earned + self._bonuses[arc], arm.lows, arm.visited
+        if not ground.free[head]:
+            worth = scale.worth[head]
+            earned += worth + scale.passing[head]
+            lows = tuple(sorted((*lows, worth))[: self._skips]) if self._skips else ()
+            visited += 1
+        return _Arm(
+            arm.used | ground.masks[arc],
+            arm.clash | ground.bars[arc],
+            earned,
+            lows,
+            (*arm.stops, head),
+            (*arm.arcs, arc),
+            arm.later,
+            visited,
+        )
+
     def _note(self, arm: _Arm) -> None:
         """Keep the run as it stands if it earns enough."""
-        must_skip = max(0, len(arm.stops) - self._scale.counted)
+        must_skip = max(0, arm.visited - self._scale.counted)
         if arm.earned - sum(arm.lows[:must_skip]) < self._floor:
             return
-        value = self._scale.score(arm.stops)
+        towns = (town for arc in arm.arcs for town in self._ground.legs[arc // 2].towns)
+        value = self._scale.score((*arm.stops, *towns))
         if value >= self._floor:
             self._found.append(Found(value, arm.stops, arm.arcs))
             if self._only_best:

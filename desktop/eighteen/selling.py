@@ -10,8 +10,8 @@ from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import (
     Certificate,
     Investor,
-    hand_presidency,
     halves,
+    hand_presidency,
     heir,
     move,
     wholes,

@@ -66,6 +66,7 @@ class EighteenTable(Table):
         "holding_limit",
         "stock",
         "may_stand_idle",
+        "minors_run_best",
     }
 
     operating_round: OperatingRound
@@ -311,6 +312,7 @@ class EighteenTable(Table):
 
     holding_limit: int = 60  # percent of one corporation
     may_stand_idle: bool = False  # a company with a train and a route need not run
+    minors_run_best: bool = False  # a minor must run for the most
 
     def on_founded(self, corporation: Corporation) -> None:
         """What a corporation gets when it is founded."""

@@ -59,7 +59,7 @@ class BuyTrainStep(CompanyStep):
         cheapest = min((c.price for configs in prices for c in configs), default=None)
         if cheapest is not None and self.means(corporation) >= cheapest:
             return True
-        return any(True for _ in self._others_offers(corporation))
+        return any(self.prices(corporation, train) for train in self.others_trains(corporation))
 
     def takes(self, action: Action) -> bool:
         if isinstance(action, SellShares):
