@@ -58,5 +58,5 @@ def test_the_optional_rules_of_section_8_go_both_ways():
     options = frozenset(title.options("18MEX", rules))
     assert title.rules_of(replace(setup_for(1), options=options)) == rules
     for wrong in ("baja_variant", 7, []):
-        with pytest.raises(SaveError, match="the optional rule .* is unknown"):
+        with pytest.raises(SaveError, match=r"the optional rule .* is unknown"):
             list(title.options("18MEX", [wrong]))
