@@ -140,7 +140,7 @@ def _corporation(
         "price": corporation.price if cell else None,
         "cell": [cell.row, cell.column] if cell else None,
         "started": cell is not None,
-        "floated": cell is not None,
+        "floated": corporation.floated,
         "ipo_percent": _not_sold(table, corporation),
         "pool_percent": table.pool.percent(corporation),
     }
