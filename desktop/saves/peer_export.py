@@ -68,6 +68,8 @@ class Exporter:
 
     def _answer(self, number: int) -> None:
         """Pass where only 18xx.games asks."""
+        if self.title.asks_only_here(self.own):
+            return
         while not self.there.table.finished and _asked(self.there) != _asked(self.own):
             answer = Pass(who=self.there.actors[0])
             if not self.there.is_legal(answer):

@@ -13,7 +13,7 @@ from desktop.engine.state import Change
 
 PRESIDENTS = 0
 MARKET = "market"
-SHARE = 10  # percent
+SHARE, HALF = 10, 5  # percent
 
 
 class PeerShares:
@@ -64,10 +64,12 @@ class PeerShares:
 
     def sold(self, corporation: Corporation, numbers: list[int], seller: str, percent: int) -> None:
         """After a sale: the shares to the market, the presidency to its heir, the change back."""
-        surplus = (self.percent(corporation, numbers) - percent) // 10
+        surplus = self.percent(corporation, numbers) - percent
+        halves = self.of_percent(MARKET, corporation, HALF)
         self.move(corporation, numbers, MARKET)
         self.follow(corporation)
-        self.move(corporation, self.of(MARKET, corporation)[:surplus], seller)
+        change = halves if surplus == HALF else self.of(MARKET, corporation)
+        self.move(corporation, change[: max(1, surplus // SHARE) if surplus else 0], seller)
 
     def follow(self, corporation: Corporation) -> None:
         """Swap the president's certificate if the rules have made somebody else president."""
@@ -104,6 +106,9 @@ class PeerShares:
         elif isinstance(action, deeds.BuyShare):
             if numbers == [PRESIDENTS]:
                 change = self.singles(action.player, corporation)[:1]
+                self.move(corporation, change, MARKET)
+            elif action.change:
+                change = self.of_percent(action.player, corporation, HALF)[:1]
                 self.move(corporation, change, MARKET)
             self.move(corporation, numbers, action.player)
             self.follow(corporation)

@@ -90,6 +90,10 @@ class PeerTitle:
         """Whether an action of ours has no place in the file."""
         return False
 
+    def asks_only_here(self, own: Game) -> bool:
+        """Whether what is asked now is answered by an action that has no place in the file."""
+        return False
+
     # The traces
 
     def round_kind(self, table: EighteenTable) -> str:

@@ -19,14 +19,12 @@ from desktop.saves.errors import SaveError
 from desktop.saves.json_text import short
 from desktop.saves.peer_log import PeerAction
 from desktop.saves.peer_runs import whole
-from desktop.saves.peer_shares import MARKET
+from desktop.saves.peer_shares import HALF, MARKET, SHARE
 from desktop.saves.peer_title import PeerTitle, Read, Words, Write
 
 if TYPE_CHECKING:
     from desktop.saves.peer_actions import Writer
     from desktop.saves.peer_import import Importer
-
-HALF = 5  # percent of NdM
 
 # The optional rules of section 8: theirs, and our options.
 RULES = {
@@ -112,18 +110,18 @@ def _buy_share(writer: Writer, action: deeds.BuyShare) -> Words:
     corporation = writer.table.corporation(action.corporation)
     if not action.change:
         return writer.buy_share(action)
-    whole_ones = writer.shares.of_percent(MARKET, corporation, 2 * HALF)[:1]
+    whole_ones = writer.shares.of_percent(MARKET, corporation, SHARE)[:1]
     half = writer.shares.of_percent(action.player, corporation, HALF)[0]
-    return {**writer.bundle(corporation, whole_ones, 2 * HALF), "swap": f"{corporation.id}_{half}"}
+    return {**writer.bundle(corporation, whole_ones, SHARE), "swap": f"{corporation.id}_{half}"}
 
 
 def _sell(writer: Writer, action: deeds.SellShares) -> Words:
     corporation = writer.table.corporation(action.corporation)
     shares = writer.shares
     if action.change:
-        whole_ones = shares.of_percent(action.player, corporation, 2 * HALF)[:1]
+        whole_ones = shares.of_percent(action.player, corporation, SHARE)[:1]
         half = shares.of_percent(MARKET, corporation, HALF)[0]
-        words = writer.bundle(corporation, whole_ones, 2 * HALF)
+        words = writer.bundle(corporation, whole_ones, SHARE)
         return {**words, "swap": f"{corporation.id}_{half}"}
     halves = shares.of_percent(action.player, corporation, HALF)[: action.halves]
     rest = action.percent - HALF * action.halves
@@ -174,14 +172,38 @@ class Peer18Mex(PeerTitle):
     def is_left_out(self, own: Game, there: Game, actions: Sequence[Action], number: int) -> bool:
         return isinstance(actions[number], deeds.GiveCertificates)
 
+    def asks_only_here(self, own: Game) -> bool:
+        round_ = own.table.round
+        step = round_.step if round_ is not None and not own.table.finished else None
+        return step is not None and deeds.GiveCertificates in step.accepts
+
     def round_kind(self, table: EighteenTable) -> str:
         """There the initial distribution is a round of its own, with the par of NdM in it."""
-        if any(card.owner is None and not card.closed for card in table.cards()):
+        is_unsold = any(card.owner is None and not card.closed for card in table.cards())
+        national = table.corporations["NdM"]
+        if is_unsold or not (national.is_founded or national.closed):
             return "Auction"
-        return "Stock" if table.corporation("NdM").is_founded else "Auction"
+        return super().round_kind(table)
 
     def corporation_facts(
         self, table: EighteenTable, corporation: Corporation, facts: dict[str, Any]
     ) -> dict[str, Any]:
         """There a merged corporation is as it was before it was founded."""
-        return facts
+        if not corporation.closed:
+            return facts
+        tokens = list(corporation.data.tokens)
+        placed = len(facts["tokens"])
+        return {
+            **facts,
+            "owner": None,
+            "tokens_left": tokens[:1] + tokens[1 + placed :] if placed else tokens,
+            "price": None,
+            "cell": None,
+            "started": False,
+            "floated": False,
+            "ipo_percent": 100,
+            "pool_percent": 0,
+        }
+
+    def shows(self, corporation: Corporation) -> bool:
+        return not corporation.removed

@@ -14,7 +14,7 @@ from desktop.scene.painting.geometry import MIDDLE, POINTY, Grid, polar
 SLOT_RADII = {1: 33.0, 2: 30.0, 3: 26.5, 4: 24.0}
 SIDE_SLOT = 25.5  # slot of a city that stands at a side (Chicago)
 SIDE_PART = 0.64  # of the way from the centre to that side; neighbours just keep apart
-TOWN_PART = 0.79  # of a town that stands at a side, beside a city
+TOWN_PART = 0.71  # of a town that stands at a side, beside a city
 SIDE_RIM = 1.6
 TOWN_RADIUS = 13.0
 CITY_RIM = 5.0  # the city's body round its slots

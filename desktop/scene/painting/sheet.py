@@ -194,8 +194,10 @@ class BoardSheet:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(round_pen(colour(inks.ink, 0.8), HEX_LINE))
         painter.drawPath(self._hex_lines(ids))
-        painter.setPen(round_pen(inks.off_map_outline, WALL))
-        painter.drawPath(self._walls(ids))
+        walls = self._walls(ids)
+        if not walls.isEmpty():
+            painter.setPen(round_pen(inks.off_map_outline, WALL))
+            painter.drawPath(walls)
         for area in self.areas:
             painter.setPen(round_pen(inks.off_map_outline, 4.2))
             painter.drawPath(hexes_outline(self.grid, area))
