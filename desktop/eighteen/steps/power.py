@@ -73,12 +73,16 @@ class TrackPower(PowerStep):
         if action.tile not in private.data.tiles:
             raise Refusal(NOT_WITH, rule_id, private=private.id, tile=action.tile[:40])
         stack = laying.find_stack(self.table, action)
-        new = laying.check_face(self.table, hex_, stack.face, action.rotation)
+        new = self.fitting(hex_, stack.face, action.rotation)
         self.check_joined(private, hex_, new)
         cost, cash = self.cost(private, hex_, new), self.company.cash
         if cash < cost:
             raise Refusal(CANNOT_PAY, rule_id, payer=self.company.id, cash=cash, amount=cost)
         return new
+
+    def fitting(self, hex_: Hex, face: Face, rotation: int) -> Face:
+        """The turned face, if it may lie there."""
+        return laying.check_face(self.table, hex_, face, rotation)
 
     def check_joined(self, private: Private, hex_: Hex, new: Face) -> None:
         """Refuse track that must be joined to other track and is not."""

@@ -52,9 +52,9 @@ class Game18Mex(Table18Mex):
 
     def _operating_steps(self) -> tuple[Step, ...]:
         track = Track18MexStep(self, "lay_track")
-        canyon = CopperCanyonStep(self, "copper_canyon", track)
-        run = RunTrainsStep(self, "run_trains")
         purchase = BuyPrivate18Mex(self, "buy_private")
+        canyon = CopperCanyonStep(self, "copper_canyon", track, purchase)
+        run = RunTrainsStep(self, "run_trains")
         return (
             GiveCertificatesStep(self, "give_certificates_now"),
             self.merger,

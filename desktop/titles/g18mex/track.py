@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, ClassVar
 
 from desktop.board.map import Hex
-from desktop.board.tile_code import Face
+from desktop.board.tile_code import SIDES, Face
+from desktop.eighteen import laying
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.companies.private import Private
@@ -18,6 +20,7 @@ from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.titles.g18mex import options
+from desktop.titles.g18mex.buy_private import BuyPrivate18Mex
 from desktop.titles.g18mex.table import CANYON, Table18Mex
 
 NO_UPGRADES = QT_TRANSLATE_NOOP("Refusal", "{company} is a minor and lays only yellow tiles")
@@ -27,24 +30,48 @@ NOT_BOTH = QT_TRANSLATE_NOOP("Refusal", "{company} either lays yellow tiles or u
 class CopperCanyonStep(TrackPower):
     """mex.priv.kcmo.tile: in the tile step of the company that owns the KCM&O."""
 
-    fixed: ClassVar[frozenset[str]] = CompanyStep.fixed | {"track"}
+    fixed: ClassVar[frozenset[str]] = CompanyStep.fixed | {"track", "purchase"}
     accepts = (LayTile,)
 
     table: Table18Mex
 
-    def __init__(self, table: Any, name: str, track: Track18MexStep) -> None:
+    def __init__(
+        self, table: Any, name: str, track: Track18MexStep, purchase: BuyPrivate18Mex
+    ) -> None:
         super().__init__(table, name)
         self.track = track
+        self.purchase = purchase
         track.canyon = self
 
     def offers(self) -> bool:
         return not self.track.done and super().offers()
 
-    def usable(self) -> tuple[Private, ...]:
-        return tuple(p for p in super().usable() if not self._is_built_over(p))
+    def is_in_sight(self) -> bool:
+        """Whether the company has the tile to lay, or could buy the private that lays it."""
+        private = self.table.privates[CANYON]
+        if self.corporation is None or not private.uses_left:
+            return False
+        least = self.purchase.prices(private)[0]
+        may_buy = private in self.purchase.for_sale() and self.company.cash >= least
+        return bool(self.usable()) or may_buy
 
-    def _is_built_over(self, private: Private) -> bool:
-        return any(self.table.board[hex_id].tile for hex_id in private.data.hexes)
+    def fitting(self, hex_: Hex, face: Face, rotation: int) -> Face:
+        """A town where none is printed: only walls and colours are looked at."""
+        new = face.turned(rotation)
+        for side in sorted(new.exits & hex_.closed):
+            names = {"tile": face.id, "hex": hex_.id, "side": side}
+            raise Refusal(laying.DEAD_END, self.rule("no_dead_end"), **names)
+        return new
+
+    def lays(self, private: Private) -> Iterator[LayTile]:
+        for hex_id, tile in product(private.data.hexes, private.data.tiles):
+            for rotation in range(SIDES):
+                action = LayTile(company=private.id, hex=hex_id, tile=tile, rotation=rotation)
+                try:
+                    self.check_lay(action)
+                except Refusal:
+                    continue
+                yield action
 
     def cost(self, private: Private, hex_: Hex, new: Face) -> int:
         return self.table.tile_cost(self.company, hex_, new) - private.data.amount
@@ -75,7 +102,7 @@ class Track18MexStep(TrackStep):
         company = self.company
         if isinstance(company, Minor) and not self._minor_may_build(company):
             return False
-        return self.may_lay_more() or self.canyon.offers()
+        return self.may_lay_more() or self.canyon.is_in_sight()
 
     def _minor_may_build(self, minor: Minor) -> bool:
         home = self.table.board[minor.data.home]
