@@ -37,14 +37,12 @@ class BestSets:
         self._ground = ground
         self._work = work
         self._searches = [TrainSearch(ground, scale, work) for scale in kinds]
-        self._tops = [self._top(search) for search in self._searches]
+        self._firsts = [search.best(1) for search in self._searches]  # made with all track free
+        self._tops = [
+            (first.value if first else 0) if search.is_complete else search.ceiling()
+            for search, first in zip(self._searches, self._firsts, strict=True)
+        ]
         self._rests: dict[tuple[int, ...], int] = {}
-
-    @staticmethod
-    def _top(search: TrainSearch) -> int:
-        top = search.best(1)
-        known = top.value if top else 0
-        return known if search.is_complete else search.ceiling()
 
     def search(self, slots: tuple[int, ...], value: int = 0) -> BestSet:
         """The best set for trains of these kinds, those of a kind together."""
@@ -58,7 +56,9 @@ class BestSets:
         chosen: list[Found | None] = [None] * len(slots)
         used = 0
         for slot in sorted(range(len(slots)), key=lambda slot: -self._tops[slots[slot]]):
-            found = chosen[slot] = self._searches[slots[slot]].best(1, used)
+            kind = slots[slot]
+            found = self._searches[kind].best(1, used) if used else self._firsts[kind]
+            chosen[slot] = found
             for arc in found.arcs if found else ():
                 used |= self._ground.masks[arc]
         return chosen

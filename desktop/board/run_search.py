@@ -132,9 +132,7 @@ class TrainSearch:
                 # The second arm begins with a later arc than the first: no run is met twice.
                 later = out[number + 1 :] if self._ground.out[root] else ()
                 self._bound_second(later)
-                start = self._start(root, used, banned, later)
-                if self._may_grow(start, arc):
-                    self._grow(start, arc)
+                self._go_on(self._start(root, used, banned, later), (arc,))
             banned |= 1 << root
 
     def _by_promise(self, root: int) -> list[int]:
@@ -162,11 +160,8 @@ class TrainSearch:
             later,
         )
 
-    def _may_grow(self, arm: _Arm, arc: int) -> bool:
-        """Whether the arm can go on by this arc and a run of it still reach the floor."""
-        ground = self._ground
-        if ground.masks[arc] & arm.used or ground.bars[arc] & arm.clash:
-            return False
+    def _has_promise(self, arm: _Arm, arc: int) -> bool:
+        """Whether a run that goes on by this arc can still reach the floor."""
         left = self._scale.visited - arm.visited
         most = self._most_by_both(arc, left) if arm.later else self._table[left][arc]
         needed = self._floor - arm.earned
@@ -203,9 +198,7 @@ class TrainSearch:
         self._note(grown)
         if grown.visited == self._scale.visited and not ground.has_tails:
             return
-        for after in ground.next[arc]:
-            if self._may_grow(grown, after):
-                self._grow(grown, after)
+        self._go_on(grown, ground.next[arc])
         if grown.later:
             second = replace(
                 grown,
@@ -213,9 +206,13 @@ class TrainSearch:
                 arcs=tuple(arc ^ 1 for arc in grown.arcs[::-1]),
                 later=(),
             )
-            for after in grown.later:
-                if self._may_grow(second, after):
-                    self._grow(second, after)
+            self._go_on(second, grown.later)
+
+    def _go_on(self, arm: _Arm, arcs: Sequence[int]) -> None:
+        masks, bars, used, clash = self._ground.masks, self._ground.bars, arm.used, arm.clash
+        for arc in arcs:
+            if not (masks[arc] & used or bars[arc] & clash) and self._has_promise(arm, arc):
+                self._grow(arm, arc)
 
     def _grown(self, arm: _Arm, arc: int) -> _Arm:
         ground, scale = self._ground, self._scale
