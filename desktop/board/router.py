@@ -1,9 +1,4 @@
-"""The best set of runs for the trains of a company: exact, or the best found and a bound.
-
-No set earns more than the best runs of all trains made without regard to each other. What a good
-set falls short of that is the most by which any run of a better set can fall short of the best of
-its train; so only such runs are listed, and sets of them are tried with the same bound in hand.
-"""
+"""The best runs for the trains of a company: exact, or the best found and a bound."""
 
 from __future__ import annotations
 
@@ -13,9 +8,9 @@ from dataclasses import dataclass, replace
 from desktop.board.map import Board
 from desktop.board.network import Network
 from desktop.board.routes import Judged, Run, RunRules, Scale, TrainSpec, judge
+from desktop.board.run_best import BestSets
 from desktop.board.run_ground import Ground
-from desktop.board.run_search import Found, TrainSearch, Work
-from desktop.board.run_sets import RunSets
+from desktop.board.run_search import Found, Work
 from desktop.board.tile_code import Place
 from desktop.board.way import path_of
 
@@ -120,61 +115,12 @@ class _Router:
 
     def _search_sets(self, scales: list[Scale]) -> None:
         kinds = list(dict.fromkeys(scales))
-        searches = [TrainSearch(self._ground, scale, self._work) for scale in kinds]
         # Trains that weigh alike stand together; a set is a list of runs in this order.
         order = sorted(range(len(scales)), key=lambda train: kinds.index(scales[train]))
-        slots = [kinds.index(scales[train]) for train in order]
-        tops = []
-        for search in searches:
-            top = search.best(1)
-            known = top.value if top else 0
-            tops.append(known if search.is_complete else search.ceiling())
-        self._take_greedily(searches, slots, tops, order)
-        bound = self._search_lists(searches, slots, tops, order)
-        self.bound = max(self.bound, bound, self.value)
-
-    def _take_greedily(
-        self, searches: list[TrainSearch], slots: list[int], tops: list[int], order: list[int]
-    ) -> None:
-        """Give each train the best run that those before it have left."""
-        chosen: list[Found | None] = [None] * len(slots)
-        used = 0
-        for slot in sorted(range(len(slots)), key=lambda slot: -tops[slots[slot]]):
-            found = chosen[slot] = searches[slots[slot]].best(1, used)
-            for arc in found.arcs if found else ():
-                used |= self._ground.masks[arc]
-        self._keep(chosen, order)
-
-    def _search_lists(
-        self, searches: list[TrainSearch], slots: list[int], tops: list[int], order: list[int]
-    ) -> int:
-        """Weigh sets of all runs that fall short enough of the best; the bound that is left.
-
-        When too many do, a smaller gap may still find a better set, and then a smaller one is
-        enough.
-        """
-        bound = ceiling = sum(tops[kind] for kind in slots)
-        gap = too_wide = ceiling - self.value
-        while self.value < bound and 0 < gap <= too_wide:
-            sets = RunSets(self._ground, slots, self.value, self._work)
-            for search, top in zip(searches, tops, strict=True):
-                floor = top - gap + 1
-                sets.add_kind(search.all(floor), may_rest=floor <= 0)
-            if not all(search.is_complete for search in searches):
-                too_wide = gap - 1
-                gap = 0 if self._work.is_over else gap // 2
-                continue
-            is_complete = sets.search()
-            self._keep(sets.best, order)
-            if not is_complete:
-                break
-            bound = ceiling - gap  # a better set would be of listed runs only
-            gap = ceiling - self.value
-        return bound
-
-    def _keep(self, chosen: Sequence[Found | None], order: list[int]) -> None:
-        value = sum(found.value for found in chosen if found)
-        if value > self.value:
-            self.value = value
-            for train, found in zip(order, chosen, strict=True):
-                self.best[train] = found
+        slots = tuple(kinds.index(scales[train]) for train in order)
+        found = BestSets(self._ground, kinds, self._work).search(slots, self.value)
+        if found.value > self.value:
+            self.value = found.value
+            for train, run in zip(order, found.runs, strict=True):
+                self.best[train] = run
+        self.bound = max(self.bound, found.bound, self.value)

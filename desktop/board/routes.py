@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Never, Protocol
 
 from desktop.board.map import Board
 from desktop.board.network import Stop
 from desktop.board.tile_code import Place
-from desktop.board.way import Way, find_way
+from desktop.board.way import Way, find_ways
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 
 TOO_SHORT = QT_TRANSLATE_NOOP("Refusal", "A run needs at least two places")
@@ -154,49 +154,61 @@ def judge(
 ) -> Judged:
     """The money of these runs made together, or a Refusal of the first thing wrong with them."""
     known = {train.id: train for train in trains}
-    incomes = []
-    users: dict[str, str] = {}  # point of track -> train
+    incomes, ways = [], []
     for number, run in enumerate(runs):
         if run.train not in known:
             raise Refusal(NOT_ITS_TRAIN, rules.ids.run, company=company, train=run.train)
         if any(run.train == other.train for other in runs[:number]):
             raise Refusal(TRAIN_TWICE, rules.ids.run, train=run.train)
-        way, income = _judged(board, company, known[run.train], run, rules, users)
-        for point in way.points:
-            other = users.setdefault(point, run.train)
-            if other != run.train:
-                raise Refusal(
-                    SHARED_TRACK, rules.ids.disjoint, train=other, other=run.train, where=point
-                )
+        found, income = _judged(board, company, known[run.train], run, rules)
+        ways.append(found)
         incomes.append(income)
+    if not _are_disjoint(ways):
+        _refuse_shared(runs, ways, rules)
     return Judged(rules.together(tuple(incomes)))
 
 
 def judge_run(board: Board, company: str, train: TrainSpec, run: Run, rules: RunRules) -> RunIncome:
     """The money of one run by itself, or a Refusal."""
-    return _judged(board, company, train, run, rules, ())[1]
+    return _judged(board, company, train, run, rules)[1]
+
+
+def _are_disjoint(ways: Sequence[Sequence[Way]], taken: frozenset[str] = frozenset()) -> bool:
+    """Whether each run can go one of its ways so that no two share track."""
+    if not ways:
+        return True
+    return any(
+        taken.isdisjoint(way.points) and _are_disjoint(ways[1:], taken.union(way.points))
+        for way in ways[0]
+    )
+
+
+def _refuse_shared(runs: Sequence[Run], ways: Sequence[Sequence[Way]], rules: RunRules) -> Never:
+    users: dict[str, str] = {}  # point of track -> the first train on it
+    used = (
+        (point, run.train) for run, way in zip(runs, ways, strict=True) for point in way[0].points
+    )
+    point, train = next((p, t) for p, t in used if users.setdefault(p, t) != t)
+    text, rule_id = SHARED_TRACK, rules.ids.disjoint
+    raise Refusal(text, rule_id, train=users[point], other=train, where=point)
 
 
 def _judged(
-    board: Board,
-    company: str,
-    train: TrainSpec,
-    run: Run,
-    rules: RunRules,
-    taken: Collection[str],
-) -> tuple[Way, RunIncome]:
+    board: Board, company: str, train: TrainSpec, run: Run, rules: RunRules
+) -> tuple[tuple[Way, ...], RunIncome]:
     ids = rules.ids
-    way = find_way(board, company, run.path, ids.run, taken)
-    if len(way.stops) < 2:
+    ways = find_ways(board, company, run.path, ids.run)
+    stops = ways[0].stops
+    if len(stops) < 2:
         raise Refusal(TOO_SHORT, ids.run)
-    _check_once(way, ids)
-    for stop in way.stops[1:-1]:
+    ways = _check_once(ways, ids)
+    for stop in stops[1:-1]:
         if not stop.leads_on:
             raise Refusal(_barrier(stop), ids.run, place=stop.name)
-    if not any(stop.is_own for stop in way.stops):
+    if not any(stop.is_own for stop in stops):
         raise Refusal(NO_STATION, ids.run, company=company, train=train.name)
-    rules.check(train, way.stops)
-    return way, rules.income(train, run, way.stops)
+    rules.check(train, stops)
+    return ways, rules.income(train, run, stops)
 
 
 def _barrier(stop: Stop) -> str:
@@ -206,17 +218,20 @@ def _barrier(stop: Stop) -> str:
     return DEAD_END if stop.place.is_terminal else BLOCKED
 
 
-def _check_once(way: Way, ids: RouteRules) -> None:
-    for number, stop in enumerate(way.stops):
-        for other in way.stops[:number]:
+def _check_once(ways: tuple[Way, ...], ids: RouteRules) -> tuple[Way, ...]:
+    """The ways that use no track twice; a Refusal if there is none, or a place comes twice."""
+    stops = ways[0].stops
+    for number, stop in enumerate(stops):
+        for other in stops[:number]:
             if stop.name == other.name:
                 raise Refusal(PLACE_TWICE, ids.run, place=stop.name)
             for group in stop.place.groups:
                 if group in other.place.groups:
                     text, rule_id = ids.groups.get(group, (GROUP_TWICE, ids.run))
                     raise Refusal(text, rule_id, place=other.name, other=stop.name)
-    seen: set[str] = set()
-    for point in way.points:
-        if point in seen:
-            raise Refusal(TRACK_TWICE, ids.run, where=point)
-        seen.add(point)
+    single = tuple(way for way in ways if len(set(way.points)) == len(way.points))
+    if not single:
+        points = ways[0].points
+        twice = next(point for i, point in enumerate(points) if point in points[:i])
+        raise Refusal(TRACK_TWICE, ids.run, where=twice)
+    return single

@@ -82,6 +82,7 @@ class TrainSearch:
         self._found: list[Found] = []
         self._floor = 0
         self._only_best = False
+        self._listed: tuple[int, list[Found]] | None = None  # a floor, and all that earn it
         self.is_complete = False  # whether the last search saw everything
 
     def best(self, floor: int, used: int = 0) -> Found | None:
@@ -92,8 +93,13 @@ class TrainSearch:
 
     def all(self, floor: int) -> list[Found]:
         """Every run that earns the floor."""
+        if self._listed is not None and self._listed[0] <= floor:
+            self.is_complete = True
+            return [found for found in self._listed[1] if found.value >= floor]
         self._only_best = False
         self._search(floor, 0)
+        if self.is_complete:
+            self._listed = (floor, self._found)
         return self._found
 
     def ceiling(self) -> int:
@@ -133,6 +139,8 @@ class TrainSearch:
 
     def _by_promise(self, root: int) -> list[int]:
         """The arcs that can earn most first, so that the floor rises soon."""
+        if self._scale.visited < 2 and not self._ground.has_tails:
+            return []  # one place, and no town beyond it
         most = self._table[-1]
         return sorted(self._ground.starts[root], key=lambda arc: (-max(most[arc]), arc))
 

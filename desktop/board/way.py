@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -32,12 +32,10 @@ class Way:
     points: tuple[str, ...]
 
 
-def find_way(
-    board: Board, company: str, path: Sequence[str], rule_id: str, taken: Collection[str] = ()
-) -> Way:
+def find_ways(board: Board, company: str, path: Sequence[str], rule_id: str) -> tuple[Way, ...]:
     """Follow a path over the board as it is now; a Refusal where there is no such way.
 
-    Where two tracks cross a side and either will do, the way goes by the one that is not taken.
+    There is one, or several where two tracks cross a side and the path may go by either.
     """
     items = [_item(board, text, rule_id) for text in path]
     for hex_, number in items[:1] + items[-1:]:
@@ -46,13 +44,8 @@ def find_way(
     ways: list[_Begun] = [(0, ())]
     for here, there in pairwise(items):
         ways = _steps(here, there, ways, rule_id)
-    stops = (stop_at(hex_, number, company) for hex_, number in items if number is not None)
-    begun = next((points for _, points in ways if _is_free(points, taken)), ways[0][1])
-    return Way(tuple(stops), begun)
-
-
-def _is_free(points: tuple[str, ...], taken: Collection[str]) -> bool:
-    return len(set(points)) == len(points) and not any(point in taken for point in points)
+    stops = tuple(stop_at(hex_, number, company) for hex_, number in items if number is not None)
+    return tuple(Way(stops, points) for _, points in ways)
 
 
 def _steps(here: Item, there: Item, ways: list[_Begun], rule_id: str) -> list[_Begun]:

@@ -23,11 +23,11 @@ def outdate(table: EighteenTable, kind: str) -> None:
     for train in table.depot.trains:
         if train.scrapped or table.is_spared(train):
             continue
-        if train.data.scrapped_on == kind or (
-            train.data.obsolete_on == kind and train in table.depot.discarded
-        ):
+        is_outdated = train.data.obsolete_on == kind
+        at_once = train in table.depot.discarded or table.scraps_at_once
+        if train.data.scrapped_on == kind or (is_outdated and at_once):
             scrap(table, train)
-        elif train.data.obsolete_on == kind and train.owner is not None:
+        elif is_outdated and train.owner is not None:
             train.obsolete = True
 
 

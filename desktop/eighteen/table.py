@@ -67,6 +67,7 @@ class EighteenTable(Table):
         "stock",
         "may_stand_idle",
         "minors_run_best",
+        "scraps_at_once",
     }
 
     operating_round: OperatingRound
@@ -313,6 +314,7 @@ class EighteenTable(Table):
     holding_limit: int = 60  # percent of one corporation
     may_stand_idle: bool = False  # a company with a train and a route need not run
     minors_run_best: bool = False  # a minor must run for the most
+    scraps_at_once: bool = False  # an obsolete train does not run once more
 
     def on_founded(self, corporation: Corporation) -> None:
         """What a corporation gets when it is founded."""

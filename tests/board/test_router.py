@@ -35,6 +35,13 @@ MADE_UP = (
     "town 10; 0-c; 3-c; 3'-1; 0'-5",
     "0-3; 0'-3'; 1-4'; 1'-2",
 )
+DOUBLE_TRACK = (
+    "city 30 x2; 0-c; 0'-c; 1-c; 1'-c; 3-c; 3'-c; 4-c; 4'-c",
+    "town 10; 0-c; 0'-3'; 3-c; 1-4; 1'-c",
+    "0-3; 0'-3'; 1-4; 1'-4'; 2-5; 2'-5'",
+    "city 20; town 20 terminal; 0-c; 0'-c1; 2-c; 2'-c; 4-c; 4'-2",
+    "junction; 0-c; 0'-3'; 3-c; 1-c; 4-c; 4'-1'",
+)
 TRAINS = ((2, 2), (3, 3), (4, 4), (2, 3), (3, 5), (2, 4))
 
 
@@ -62,8 +69,10 @@ class MadeUpRevenue(Revenue):
 def random_board(chance: random.Random, key: str = "1846") -> Board:
     """Tiles of a box and made-up ones, turned so that much of their track meets."""
     board = Board("pointy", "down", {id: parse(id, "white", "") for id in HEXES})
-    faces = [tile.face for tile in load_box(key).tiles.values()]
-    faces += [parse(f"made up {i}", "green", code) for i, code in enumerate(MADE_UP)] * 4
+    faces = [parse(f"made up {i}", "green", code) for i, code in enumerate(MADE_UP)] * 4
+    faces += [tile.face for tile in load_box(key).tiles.values()]
+    if key == "18MEX" and chance.random() < 0.3:
+        faces = [parse(f"double {i}", "green", code) for i, code in enumerate(DOUBLE_TRACK)]
     for hex_ in board.hexes.values():
         tries = [(chance.choice(faces), chance.randrange(6)) for _ in range(10)]
         hex_.lay(*max(tries, key=lambda tried: joints(hex_, tried[0].turned(tried[1]))))

@@ -37,9 +37,9 @@ class OperatingRound(Round):
         for train in self.table.depot.trains:
             train.has_run = False
         self.table.tell("operating_round", cycle=self.table.cycle, number=self.number)
-        self._pay_incomes()
+        self.pay_incomes()
 
-    def _pay_incomes(self) -> None:
+    def pay_incomes(self) -> None:
         for private in self.table.privates.values():
             if private.owner is not None and not private.closed and private.income:
                 pay(self.table.bank, private.owner, private.income, self.table.rule("income"))
