@@ -32,6 +32,7 @@ ENDINGS = {
     "all_closed": "all_closed",
     "agreed": "manually_ended",
     "cycle_limit": "dnf",
+    "top_price": "stock_market",
 }
 
 
