@@ -55,13 +55,19 @@ def turns(table: EighteenTable, hex_: Hex, face: Face) -> tuple[int, ...]:
 
     A double tile lies in one way, and only if both its halves may.
     """
+    if hex_.twin is not None:
+        return _double_turns(table, hex_, hex_.twin, face)
     only = table.box.hexes[hex_.id].named.get(face.colour, ())
-    found = track.legal_turns(hex_.face, face, hex_.closed, only)
-    if hex_.twin is None or not found:
-        return found
-    other = _other_half(table, face)
-    both = 0 in found and 0 in track.legal_turns(hex_.twin.face, other.face, hex_.twin.closed)
-    return (0,) if both else ()
+    return track.legal_turns(hex_.face, face, hex_.closed, only)
+
+
+def _double_turns(table: EighteenTable, hex_: Hex, twin: Hex, face: Face) -> tuple[int, ...]:
+    if 0 not in track.fitting_turns(hex_.face, face, hex_.closed):
+        return ()
+    other = _other_half(table, face).face
+    fits = 0 in track.fitting_turns(twin.face, other, twin.closed)
+    brings = track.brings_something(hex_.face, face) or track.brings_something(twin.face, other)
+    return (0,) if fits and brings else ()
 
 
 def _number(table: EighteenTable, face: Face) -> str:

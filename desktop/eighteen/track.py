@@ -72,15 +72,20 @@ def legal_turns(
 
     `only` are the tiles named for the hex in this colour, where there are such.
     """
+    fitting = fitting_turns(old, new, closed, only)
+    return tuple(turn for turn in fitting if brings_something(old, new.turned(turn)))
+
+
+@cache
+def fitting_turns(
+    old: Face, new: Face, closed: frozenset[int], only: tuple[str, ...] = ()
+) -> tuple[int, ...]:
+    """The same for a face that may bring nothing new: half of a double tile."""
     if new.colour != next_colour(old) or not is_same_kind(old, new):
         return ()
     if not is_label_right(old, new, only):
         return ()
-    return tuple(
-        rotation
-        for rotation in open_turns(new, closed)
-        if keeps_all(old, new.turned(rotation)) and brings_something(old, new.turned(rotation))
-    )
+    return tuple(turn for turn in open_turns(new, closed) if keeps_all(old, new.turned(turn)))
 
 
 def open_turns(new: Face, closed: frozenset[int]) -> tuple[int, ...]:
