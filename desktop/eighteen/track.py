@@ -56,8 +56,10 @@ def keeps_all(old: Face, new: Face) -> bool:
 
 
 def brings_something(old: Face, new: Face) -> bool:
-    """New track, or a city worth more."""
-    return bool(added_tracks(old, new)) or _values(old.places) < _values(new.places)
+    """New track, or a city worth more or with room for more stations."""
+    if added_tracks(old, new) or _values(old.places) < _values(new.places):
+        return True
+    return sum(p.slots for p in old.places) < sum(p.slots for p in new.places)
 
 
 def _values(places: tuple[Place, ...]) -> int:
