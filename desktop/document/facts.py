@@ -41,6 +41,7 @@ ACTORS = frozenset(
         "minor",
         "holder",
         "seller",
+        "buyer",
         "id",
     ]
 )

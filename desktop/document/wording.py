@@ -52,7 +52,7 @@ __all__ = [
 ]
 
 # Elsewhere `most` counts things.
-PRICE_RANGE = "{private} costs from 1 to {most}, not {price}"
+PRICE_RANGE = "{private} costs from {least} to {most}, not {price}"
 
 BONUSES = {
     "MAIL": QT_TRANSLATE_NOOP("Bonus", "mail"),
@@ -76,7 +76,7 @@ ROUNDS_SHORT = {
 def refusal(refused: Refusal, table: Table | None = None) -> str:
     """Why not, in one sentence. Without the table, players are called by their numbers."""
     text = QCoreApplication.translate("Refusal", refused.text)
-    also_money = frozenset({"most"}) if refused.text == PRICE_RANGE else frozenset[str]()
+    also_money = frozenset({"least", "most"}) if refused.text == PRICE_RANGE else frozenset[str]()
     return sentence(text, readable(table, refused.facts, also_money))
 
 
@@ -91,10 +91,9 @@ def rule_place(rule: Rule | str) -> str:
     """Where a rule stands: the title and the heading in its rulebook."""
     if isinstance(rule, str):
         rule = rulebook.rule(rule)
-    title = rule.id.partition(".")[0]
     section = rule.section if language.current() == "ru" else rule.section_en
     return QCoreApplication.translate("Wording", "{title}, {section}").format(
-        title=title, section=section
+        title=rule.title, section=section
     )
 
 

@@ -124,7 +124,7 @@ def audit_tiles(table: EighteenTable) -> None:
     for number, stack in table.supply.stacks.items():
         if stack.count is not None and stack.left is not None:
             _need(
-                stack.left >= 0 and stack.left + laid[number] == stack.count,
+                stack.left >= 0 and stack.left + stack.removed + laid[number] == stack.count,
                 f"{laid[number]} tiles {number} on the map, {stack.left} in the box, "
                 f"{stack.count} printed",
             )

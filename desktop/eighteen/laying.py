@@ -53,7 +53,7 @@ def find_stack(table: EighteenTable, action: LayTile) -> TileStack:
 def turns(table: EighteenTable, hex_: Hex, face: Face) -> tuple[int, ...]:
     """The rotations in which this face may lie here, seen from the hex alone.
 
-    A double tile lies in one way, and only if both its halves may.
+    A double tile lies in one way, if both its halves may and one of them brings something.
     """
     if hex_.twin is not None:
         return _double_turns(table, hex_, hex_.twin, face)
