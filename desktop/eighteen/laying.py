@@ -53,15 +53,16 @@ def find_stack(table: EighteenTable, action: LayTile) -> TileStack:
 def turns(table: EighteenTable, hex_: Hex, face: Face) -> tuple[int, ...]:
     """The rotations in which this face may lie here, seen from the hex alone.
 
-    A double tile lies in one way, and only if both its halves may.
+    A double tile lies in one way, if both its halves may and one of them adds something.
     """
     only = table.box.hexes[hex_.id].named.get(face.colour, ())
-    found = track.legal_turns(hex_.face, face, hex_.closed, only)
-    if hex_.twin is None or not found:
-        return found
-    other = _other_half(table, face)
-    both = 0 in found and 0 in track.legal_turns(hex_.twin.face, other.face, hex_.twin.closed)
-    return (0,) if both else ()
+    if hex_.twin is None:
+        return track.legal_turns(hex_.face, face, hex_.closed, only)
+    if not table.box.tiles[face.id].twin:
+        return ()
+    halves = ((hex_, face), (hex_.twin, _other_half(table, face).face))
+    fits = all(0 in track.fitting_turns(h.face, new, h.closed) for h, new in halves)
+    return (0,) if fits and any(track.brings_something(h.face, new) for h, new in halves) else ()
 
 
 def _number(table: EighteenTable, face: Face) -> str:

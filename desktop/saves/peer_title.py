@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.game import Game
@@ -105,6 +106,10 @@ class PeerTitle:
     def shows(self, corporation: Corporation) -> bool:
         """Whether the state of a corporation is recorded."""
         return corporation.is_in_game
+
+    def shows_minor(self, minor: Minor) -> bool:
+        """Whether the state of a minor is recorded."""
+        return not (minor.closed or minor.absorbed)
 
     def corporation_facts(
         self, table: EighteenTable, corporation: Corporation, facts: dict[str, Any]

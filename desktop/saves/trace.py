@@ -96,7 +96,7 @@ def _player(table: EighteenTable, player: Investor) -> dict[str, Any]:
 def _companies(table: EighteenTable, title: PeerTitle) -> dict[str, Any]:
     result: dict[str, Any] = {}
     for minor in table.minors.values():
-        if not minor.closed and not minor.absorbed:
+        if title.shows_minor(minor):
             result[minor.id] = _minor(table, title, minor)
     for corporation in table.corporations.values():
         if title.shows(corporation):
@@ -121,8 +121,8 @@ def _train(train: Any) -> str:
 
 def _minor(table: EighteenTable, title: PeerTitle, minor: Minor) -> dict[str, Any]:
     owner = minor.owner
-    seat = owner.seat if isinstance(owner, Investor) else None
-    return {**_common(table, title, minor), "owner": seat, "floated": owner is not None}
+    seat = owner.seat if isinstance(owner, Investor) and not minor.closed else None
+    return {**_common(table, title, minor), "owner": seat, "floated": minor.operates}
 
 
 def _corporation(

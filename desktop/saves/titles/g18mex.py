@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from desktop.eighteen import actions as deeds
 from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.game import Game
@@ -207,3 +208,6 @@ class Peer18Mex(PeerTitle):
 
     def shows(self, corporation: Corporation) -> bool:
         return not corporation.removed
+
+    def shows_minor(self, minor: Minor) -> bool:
+        return True

@@ -9,6 +9,7 @@ from typing import Any
 from desktop.board.map import Hex
 from desktop.eighteen.actions import Merge, ReplaceStation
 from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.market import operating_rank
 from desktop.eighteen.shares import Investor, move
 from desktop.eighteen.stations import clear_reservations, remove_stations
 from desktop.eighteen.steps.base import EighteenStep
@@ -41,14 +42,19 @@ class Proceeds:
 
 
 def offers(table: Table18Mex, buyer: Investor) -> tuple[Corporation, ...]:
-    """mex.merge.offer: the companies whose presidents are asked, in the order of asking."""
+    """mex.merge.offer: the companies whose presidents are asked, in the order of asking.
+
+    Who has several of them is asked for one after the other, in the order in which they operate.
+    """
     order = clockwise(table.investors, buyer)
+    eligible = [c for c in table.operating_corporations() if c.id in ELIGIBLE]
+    eligible.sort(key=operating_rank)
     return tuple(
         corporation
         for player in (*order[1:], order[0])
         if player is not table.national.president
-        for corporation in map(table.corporations.__getitem__, ELIGIBLE)
-        if corporation.president is player and corporation.floated
+        for corporation in eligible
+        if corporation.president is player
     )
 
 
