@@ -199,10 +199,10 @@ def phase(game: Game, name: str) -> None:
     with setting(game) as t:
         names = [p.name for p in t.box.phases]
         for wanted in t.box.phases[t.phase_number + 1 : names.index(name) + 1]:
-            while t.depot.upcoming[0].data.name != wanted.on_train:
-                t.depot.upcoming[0].scrap()
-            first = t.depot.upcoming[0]
-            first.scrap()
+            first = next(card for card in t.depot.trains if card.data.name == wanted.on_train)
+            for card in t.depot.upcoming:
+                if t.depot.trains.index(card) <= t.depot.trains.index(first):
+                    card.scrap()
             phases.on_train_bought(t, first)
 
 
