@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.eighteen.actions import BuyShare, BuyTrain, FoundCorporation, PayDividend, SellShares
+from desktop.eighteen.actions import (
+    BuyShare,
+    BuyTrain,
+    FoundCorporation,
+    PayDividend,
+    PlaceBid,
+    SellShares,
+)
 from desktop.engine.actions import Action
 from desktop.engine.random_play import Dice, RandomPlayer
 
@@ -23,6 +30,9 @@ WEIGHTS = {
     "buy_private": 12,
     "buy_train": 60,
     "run_trains": 200,
+    "buy_card": 10,
+    "place_bid": 12,
+    "trade_private": 1,
 }
 
 DIVIDENDS = {"full": 6, "half": 4, "none": 1}
@@ -45,6 +55,8 @@ def taste_of(dice: Dice) -> Callable[[Action], int]:
             return (1, action.price, max(1, 200 - action.price))[thrift]
         if isinstance(action, PayDividend):
             return DIVIDENDS.get(action.how, 1)
+        if isinstance(action, PlaceBid):
+            return max(1, 200 - action.price)
         if isinstance(action, BuyTrain):  # 1: what the trains of others are offered from
             return 8 if action.price > 1 else 1
         if isinstance(action, BuyShare):

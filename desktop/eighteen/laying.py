@@ -53,16 +53,21 @@ def find_stack(table: EighteenTable, action: LayTile) -> TileStack:
 def turns(table: EighteenTable, hex_: Hex, face: Face) -> tuple[int, ...]:
     """The rotations in which this face may lie here, seen from the hex alone.
 
-    A double tile lies in one way, if both its halves may and one of them adds something.
+    A double tile lies in one way, if both its halves may and one of them brings something.
     """
+    if hex_.twin is not None:
+        return _double_turns(table, hex_, hex_.twin, face)
     only = table.box.hexes[hex_.id].named.get(face.colour, ())
-    if hex_.twin is None:
-        return track.legal_turns(hex_.face, face, hex_.closed, only)
-    if not table.box.tiles[face.id].twin:
+    return track.legal_turns(hex_.face, face, hex_.closed, only)
+
+
+def _double_turns(table: EighteenTable, hex_: Hex, twin: Hex, face: Face) -> tuple[int, ...]:
+    if 0 not in track.fitting_turns(hex_.face, face, hex_.closed):
         return ()
-    halves = ((hex_, face), (hex_.twin, _other_half(table, face).face))
-    fits = all(0 in track.fitting_turns(h.face, new, h.closed) for h, new in halves)
-    return (0,) if fits and any(track.brings_something(h.face, new) for h, new in halves) else ()
+    other = _other_half(table, face).face
+    fits = 0 in track.fitting_turns(twin.face, other, twin.closed)
+    brings = track.brings_something(hex_.face, face) or track.brings_something(twin.face, other)
+    return (0,) if fits and brings else ()
 
 
 def _number(table: EighteenTable, face: Face) -> str:

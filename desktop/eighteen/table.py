@@ -316,6 +316,10 @@ class EighteenTable(Table):
     minors_run_best: bool = False  # a minor must run for the most
     scraps_at_once: bool = False  # an obsolete train does not run once more
 
+    def most_held(self, corporation: Corporation) -> int:
+        """How many percent one player can come to hold, until he must sell what is too much."""
+        return self.holding_limit
+
     def on_founded(self, corporation: Corporation) -> None:
         """What a corporation gets when it is founded."""
 

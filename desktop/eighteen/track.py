@@ -56,12 +56,10 @@ def keeps_all(old: Face, new: Face) -> bool:
 
 
 def brings_something(old: Face, new: Face) -> bool:
-    """New track, or a city worth more or with more room."""
-    return (
-        bool(added_tracks(old, new))
-        or _values(old.places) < _values(new.places)
-        or sum(p.slots for p in old.places) < sum(p.slots for p in new.places)
-    )
+    """New track, or a city worth more or with room for more stations."""
+    if added_tracks(old, new) or _values(old.places) < _values(new.places):
+        return True
+    return sum(p.slots for p in old.places) < sum(p.slots for p in new.places)
 
 
 def _values(places: tuple[Place, ...]) -> int:
@@ -76,24 +74,20 @@ def legal_turns(
 
     `only` are the tiles named for the hex in this colour, where there are such.
     """
-    return tuple(
-        rotation
-        for rotation in fitting_turns(old, new, closed, only)
-        if brings_something(old, new.turned(rotation))
-    )
+    fitting = fitting_turns(old, new, closed, only)
+    return tuple(turn for turn in fitting if brings_something(old, new.turned(turn)))
 
 
+@cache
 def fitting_turns(
     old: Face, new: Face, closed: frozenset[int], only: tuple[str, ...] = ()
 ) -> tuple[int, ...]:
-    """The rotations that keep what lies there, whether they add anything or not."""
+    """The same for a face that may bring nothing new: half of a double tile."""
     if new.colour != next_colour(old) or not is_same_kind(old, new):
         return ()
     if not is_label_right(old, new, only):
         return ()
-    return tuple(
-        rotation for rotation in open_turns(new, closed) if keeps_all(old, new.turned(rotation))
-    )
+    return tuple(turn for turn in open_turns(new, closed) if keeps_all(old, new.turned(turn)))
 
 
 def open_turns(new: Face, closed: frozenset[int]) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 import pytest
 
 from desktop.board.coords import OPPOSITE
-from desktop.board.map import city_moves
+from desktop.board.map import Board, city_moves
 from desktop.board.tile_code import parse, side_of
 from tests.board.small_board import small_board
 from tests.titles.g1846.recorded import BOX, printed_board
@@ -160,3 +160,17 @@ def test_the_board_knows_its_hexes():
     assert "A1" in board and "Z9" not in board
     with pytest.raises(KeyError):
         board["Z9"]
+
+
+def test_walls_close_both_sides():
+    faces = {id: parse(id, "white", "") for id in ("A1", "A3")}
+    board = Board("pointy", "down", faces, walls={"A1": (4,), "A3": (1,)})
+    assert 4 in board["A1"].closed and 1 in board["A3"].closed
+    assert 4 not in Board("pointy", "down", faces)["A1"].closed
+
+
+def test_the_halves_of_a_double_hex_know_each_other():
+    faces = {id: parse(id, "white", "") for id in ("A1", "A3", "A5")}
+    board = Board("pointy", "down", faces, twins={"A5": "A3", "A3": "A5"})
+    assert board["A3"].halves == board["A5"].halves == (board["A3"], board["A5"])
+    assert board["A1"].halves == (board["A1"],)

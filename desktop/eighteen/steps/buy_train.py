@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from desktop.eighteen import forced, phases, selling
 from desktop.eighteen.actions import BuyTrain, DeclareBankruptcy, SellShares
@@ -37,7 +37,7 @@ NOT_BANKRUPT = QT_TRANSLATE_NOOP("Refusal", "{player} can still raise the money 
 class BuyTrainStep(CompanyStep):
     """The last duty of a turn."""
 
-    accepts = (BuyTrain, Pass, SellShares, DeclareBankruptcy)
+    accepts: ClassVar[tuple[type[Action], ...]] = (BuyTrain, Pass, SellShares, DeclareBankruptcy)
 
     def __init__(self, table: Any, name: str) -> None:
         super().__init__(table, name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from desktop.eighteen import buying, selling
 from desktop.eighteen.actions import BuyShare, FoundCorporation, SellShares
@@ -30,7 +30,7 @@ MUST_SELL = QT_TRANSLATE_NOOP(
 class TradeSharesStep(EighteenStep):
     """Sell, then buy or found (some titles: or the other way round); doing neither is a pass."""
 
-    accepts = (SellShares, BuyShare, FoundCorporation, Pass)
+    accepts: ClassVar[tuple[type[Action], ...]] = (SellShares, BuyShare, FoundCorporation, Pass)
 
     def __init__(self, table: Any, name: str) -> None:
         super().__init__(table, name)

@@ -72,6 +72,11 @@ class Table18Mex(EighteenTable):
         names = [phase.name for phase in self.box.phases]
         return self.phase_number >= names.index(NATIONAL_FROM)
 
+    def most_held(self, corporation: Corporation) -> int:
+        """mex.sr.limit.udy70: what is traded in may come on top."""
+        shares = corporation.data.shares
+        return self.holding_limit + sum(shares[number] for number in corporation.data.trade_in)
+
     def look_for_float(self, corporation: Corporation) -> None:
         """mex.float: the bank pays ten times par, also where shares were given away."""
         if corporation.floated or not corporation.is_founded:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.load import load_box
 from desktop.eighteen.steps.discard_train import DiscardTrainStep
 from desktop.eighteen.steps.last_offers import LastOffersStep
@@ -74,10 +76,10 @@ class Game18Mex(Table18Mex):
         for player in self.investors:
             cash = self.box.money.cash[len(self.players)]
             pay(self.bank, player, cash, "mex.setup.cash")
-        for company in (*self.minors.values(), *self.corporations.values()):
+        companies: list[Minor | Corporation] = [*self.minors.values(), *self.corporations.values()]
+        for company in companies:
             data = company.data
-            home = self.board[data.home]
-            home.set_reserved(data.home_place, data.home_slot, company.id)
+            self.board[data.home].set_reserved(data.home_place, data.home_slot, company.id)
         for minor in self.minors.values():
             self.place_home(minor)
             minor.take(self.depot.upcoming[0])

@@ -59,8 +59,8 @@ class CopperCanyonStep(TrackPower):
         """A town where none is printed: only walls and colours are looked at."""
         new = face.turned(rotation)
         for side in sorted(new.exits & hex_.closed):
-            names = {"tile": face.id, "hex": hex_.id, "side": side}
-            raise Refusal(laying.DEAD_END, self.rule("no_dead_end"), **names)
+            rule_id = self.rule("no_dead_end")
+            raise Refusal(laying.DEAD_END, rule_id, tile=face.id, hex=hex_.id, side=side)
         return new
 
     def lays(self, private: Private) -> Iterator[LayTile]:
