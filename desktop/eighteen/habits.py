@@ -30,8 +30,8 @@ WEIGHTS = {
     "buy_private": 12,
     "buy_train": 60,
     "run_trains": 200,
-    "buy_card": 10,
-    "place_bid": 12,
+    "buy_card": 30,
+    "place_bid": 8,
     "trade_private": 1,
 }
 
