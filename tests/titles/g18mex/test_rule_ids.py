@@ -10,8 +10,8 @@ from desktop.titles.g18mex.revenue import ROUTE_RULES
 from desktop.titles.g18mex.rules import CARD_RULES, RULES
 from desktop.titles.g18mex.title import TITLE
 from tests.shared import CHECKOUT, SHARED, needs_shared
-from tests.titles.g1846.test_rule_ids import refusal_texts, texts_in
 from tests.titles.g1846.test_rule_ids import RULES as RULES_1846
+from tests.titles.g1846.test_rule_ids import refusal_texts, texts_in
 
 SOURCES = sorted((CHECKOUT / "desktop" / "titles" / "g18mex").glob("*.py"))
 

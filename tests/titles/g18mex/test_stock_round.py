@@ -23,7 +23,6 @@ from tests.titles.g18mex.words import (
     refusal,
     rule_against,
     sells,
-    setting,
     stock_round,
     table,
     turn,
