@@ -25,8 +25,8 @@ class Writer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.table = cast(EighteenTable, game.table)
-        self.shares = PeerShares(self.table)
         self.title = PEER_TITLES[game.setup.title]
+        self.shares = PeerShares(self.table, self.title.gives_newest)
         self._copies: dict[str, str] = {}  # hex -> the copy of the tile that lies there
 
     def play(self, action: Action) -> Words:
@@ -149,7 +149,8 @@ def _route(income: RunIncome) -> Words:
     hexes = [item.partition(".")[0] for item in path if "." in item]
     return {
         "train": income.run.train,
-        "connections": sections[:-1],
+        # Track between two places of one hex is written as that hex alone.
+        "connections": [s[:1] if len(s) == 2 and s[0] == s[1] else s for s in sections[:-1]],
         "hexes": hexes,
         "revenue": income.revenue,
         "revenue_str": "-".join(hexes),

@@ -5,6 +5,7 @@ the book is nearly always one there as well; where it is not, this is what happe
 
 * A question that is asked only there (in 1846 track that could be paid by issuing shares later in
   the turn, or a player's steamboat that could serve an independent) is answered with a pass.
+* A pass where 18xx.games asks nothing is left out.
 * An action that has no place there is left out; which those are the title knows.
 * Anything else that is refused there ends in a SaveError with the action and the rule.
 
@@ -13,6 +14,7 @@ Names, comments and variations have no place in such a file.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -27,6 +29,7 @@ from desktop.saves.peer_title import ENDINGS, Words
 from desktop.saves.titles.shelf import PEER_TITLES
 from desktop.titles.shelf import new_game
 
+MAX_ANSWERS = 8  # in a row; with more the two games have parted
 MAX_SEED = 2**31  # the generator there; larger seeds would be inexact in a browser
 
 
@@ -53,11 +56,17 @@ class Exporter:
 
     def play(self, actions: Sequence[Action]) -> None:
         for number, action in enumerate(actions):
-            is_left_out = self.title.is_left_out(self.own, self.there, actions, number)
+            is_left_out = self._is_asked_only_here(action) or self.title.is_left_out(
+                self.own, self.there, actions, number
+            )
             self.own.apply(action)
             if not is_left_out:
                 self._write(action, number + 1)
             self._answer(number + 1)
+
+    def _is_asked_only_here(self, action: Action) -> bool:
+        """Whether somebody goes on without doing what 18xx.games does not ask for."""
+        return isinstance(action, Pass) and _asked(self.there) != _asked(self.own)
 
     def _write(self, action: Action, number: int) -> None:
         try:
@@ -70,9 +79,13 @@ class Exporter:
         """Pass where only 18xx.games asks."""
         if self.title.asks_only_here(self.own):
             return
-        while not self.there.table.finished and _asked(self.there) != _asked(self.own):
+        for count in itertools.count():
+            if self.there.table.finished or _asked(self.there) == _asked(self.own):
+                return
             answer = Pass(who=self.there.actors[0])
             if not self.there.is_legal(answer):
+                return  # what is asked only here is passed, or refused there
+            if count == MAX_ANSWERS:
                 who = ", ".join(self.there.actors)
                 raise SaveError(f"after it 18xx.games would ask something else of {who}", number)
             self._write(answer, number)

@@ -51,7 +51,7 @@ class Importer:
         self.title = PEER_TITLES[self.game.setup.title]
         self._players = {player_key(p, i): str(i + 1) for i, p in enumerate(data["players"])}
         self._tiles: dict[str, str] = {}  # tile copy -> hex
-        self._shares = PeerShares(self.table)
+        self._shares = PeerShares(self.table, self.title.gives_newest)
 
     @property
     def table(self) -> EighteenTable:

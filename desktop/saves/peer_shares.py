@@ -21,12 +21,13 @@ class PeerShares:
 
     Our rules count percent; a file must name certificates, and one that somebody else holds there
     is refused. So the peer's order is followed: who takes over a presidency gives the two oldest
-    of his certificates, and who sold only half of the president's certificate gets back the
-    oldest in the market.
+    of his certificates (in 18MEX the newest), and who sold only half of the president's
+    certificate gets back the oldest in the market.
     """
 
-    def __init__(self, table: EighteenTable) -> None:
+    def __init__(self, table: EighteenTable, gives_newest: bool = False) -> None:
         self._table = table
+        self._gives_newest = gives_newest  # who takes over a presidency
         self._held: dict[str, dict[str, list[int]]] = {
             id: _in_hands(corporation) for id, corporation in table.corporations.items()
         }
@@ -81,10 +82,11 @@ class PeerShares:
         self.move(corporation, [PRESIDENTS], president.id)
 
     def _change(self, corporation: Corporation, holder: str) -> list[int]:
-        """What he gives for the president's certificate: the oldest, half certificates last."""
+        """What he gives for the president's certificate: half certificates last."""
         certificates = corporation.certificates
         given: list[int] = []
-        for number in sorted(self.of(holder, corporation), key=lambda n: -certificates[n].percent):
+        own = self.of(holder, corporation)[:: -1 if self._gives_newest else 1]
+        for number in sorted(own, key=lambda n: -certificates[n].percent):
             if self.percent(corporation, given) < certificates[PRESIDENTS].percent:
                 given.append(number)
         return given

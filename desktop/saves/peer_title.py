@@ -43,6 +43,8 @@ class PeerTitle:
     key: ClassVar[str]  # on our shelf
     names: ClassVar[tuple[str, ...]]  # there; some boxes are several titles
 
+    gives_newest: ClassVar[bool] = False  # certificates, for the president's one
+
     # Their types of action, and ours, that are read and written in the title's own way
     reads: ClassVar[Mapping[str, Read]] = {}
     writes: ClassVar[Mapping[type[Action], tuple[str, Write]]] = {}

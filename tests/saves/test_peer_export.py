@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from desktop.eighteen.shares import Certificate
 from desktop.engine.actions import EndGame, Pass
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
@@ -64,7 +65,15 @@ def test_every_field_is_as_recorded(path):
     recorded, exported = recorded_actions(path), export_game(imported(path))["actions"]
     for theirs, ours in zip(recorded, exported, strict=True):
         unlike = UNLIKE.get(theirs["type"], set()) | UNLIKE["any"]
+        if path.parent.name == "18MEX" and "shares" in theirs:
+            # Which of several equal ones was taken followed no order that we could find.
+            unlike = unlike | {"shares", "swap"}
+            assert ours["percent"] == theirs["percent"]
+            assert companies_of(ours) == companies_of(theirs)
+            assert ("swap" in ours) == ("swap" in theirs)
         for key in theirs.keys() - unlike:
+            if theirs[key] is False:  # how old files write that there is none
+                continue
             assert ours[key] == theirs[key], (theirs["id"], key)
         if theirs["type"] == "run_routes":
             compare_routes(theirs["routes"], ours["routes"])
@@ -82,6 +91,10 @@ UNLIKE = {
     "place_token": {"city", "slot", "tokener"},
     "run_routes": {"routes"},
 }
+
+
+def companies_of(words: dict) -> list[str]:
+    return sorted(share.rpartition("_")[0] for share in words["shares"])
 
 
 def kind_of_city(city: str) -> tuple[str, str]:
@@ -136,6 +149,26 @@ def test_no_two_tiles_of_one_copy_and_numbers_that_grow(seed):
         if action["type"] == "lay_tile":
             assert action["tile"] not in lying.values()
             lying[action["hex"]] = action["tile"]
+
+
+@needs_shared
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_every_share_that_a_file_names_lies_where_our_book_has_it(path):
+    """The order in which certificates are swapped for a presidency, as the peer has it."""
+    importer = Importer(data_of(path))
+    for peer in (peer for group in importer.groups for peer in group):
+        if peer["type"] in ("buy_shares", "sell_shares"):
+            for certificate in importer.certificates(peer):
+                number = int(certificate.id.rpartition("_")[2])
+                holder = importer._shares.holder_of(certificate.corporation, number)
+                assert holder in recorded_sources(importer, peer, certificate), peer["id"]
+        importer.play_one(peer)
+
+
+def recorded_sources(importer: Importer, peer: dict, certificate: Certificate) -> tuple[str, ...]:
+    if peer["type"] == "sell_shares":
+        return (importer.entity(peer),)
+    return ("market", certificate.corporation.id)
 
 
 @pytest.mark.parametrize("seed", RANDOM_SEEDS)

@@ -143,6 +143,7 @@ class Peer18Mex(PeerTitle):
 
     key: ClassVar[str] = "18MEX"
     names: ClassVar[tuple[str, ...]] = ("18MEX",)
+    gives_newest: ClassVar[bool] = True
     reads: ClassVar[Mapping[str, Read]] = {
         "bid": _bid,
         "buy_shares": _buy_shares,

@@ -112,9 +112,11 @@ class HexText:
             yield labels.name_beside(name, sheet.grid, sheet.data.labels[id])
         for kind in symbols:
             yield labels.place_symbol(kind, markers.RADIUS, occupied)
-        number = labels.place_number(look.tile, occupied) if look.tile else None
-        if number:
-            yield number
+        if look.tile:
+            printed = sheet.box.tiles[look.tile].number
+            number = labels.place_number(printed, occupied)
+            if number:
+                yield number
 
     def _looked_at(self, id: str) -> list[str]:
         """The neighbours that matter: only a name may stand out of its hex."""
