@@ -30,10 +30,9 @@ WEIGHTS = {
     "buy_private": 12,
     "buy_train": 60,
     "run_trains": 200,
-    "buy_card": 30,
-    "place_bid": 8,
-    "trade_private": 1,
 }
+# Everybody's alike: these would draw out a game without adding to it.
+STEADY = {"buy_card": 30, "place_bid": 8, "trade_private": 1}
 
 DIVIDENDS = {"full": 6, "half": 4, "none": 1}
 
@@ -43,7 +42,7 @@ def weights_of(dice: Dice) -> dict[str, int]:
     weights = {kind: weight * (1, 2, 4)[dice.below(3)] // 2 for kind, weight in WEIGHTS.items()}
     if dice.below(8) == 0:
         weights["sell_shares"] *= 20
-    return weights
+    return weights | STEADY
 
 
 def taste_of(dice: Dice) -> Callable[[Action], int]:
