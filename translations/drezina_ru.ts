@@ -2732,6 +2732,10 @@
         <translation>{company} уже улучшила тайл в этот ход</translation>
     </message>
     <message>
+        <source>A double tile on {hex} is laid from its first half, {first}</source>
+        <translation>Двойной тайл на {hex} кладут с первой половины, {first}</translation>
+    </message>
+    <message>
         <source>Tile {tile} is laid only by the private it belongs to</source>
         <translation>Тайл {tile} выкладывает только владелец его частной компании</translation>
     </message>

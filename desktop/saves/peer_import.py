@@ -82,7 +82,7 @@ class Importer:
             raise SaveError(f"it cannot be read: {error}", number) from error
         self._shares.after(action, change, self._named(peer))
         if isinstance(action, deeds.LayTile):
-            self._note_tile(str(peer["tile"]), action.hex)
+            self._note_tile(str(peer["tile"]), str(peer["hex"]))
         return action
 
     def _read(self, read: Read, peer: PeerAction) -> Action:
@@ -171,10 +171,15 @@ class Importer:
         )
 
     def _lay_tile(self, peer: PeerAction) -> Action:
+        hex_id, tile = str(peer["hex"]), str(peer["tile"]).rpartition("-")[0]
+        if hex_id in self.table.board and tile in self.table.box.tiles:
+            first = self.table.board[hex_id].halves[0]
+            if first.id != hex_id:  # there a double tile is laid by either half
+                hex_id, tile = first.id, self.table.box.tiles[tile].twin
         return deeds.LayTile(
             company=self.entity(peer),
-            hex=str(peer["hex"]),
-            tile=str(peer["tile"]).rpartition("-")[0],
+            hex=hex_id,
+            tile=tile,
             rotation=whole(peer["rotation"]),
         )
 

@@ -16,6 +16,9 @@ from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 NO_MORE_TILES = QT_TRANSLATE_NOOP("Refusal", "{company} has laid {count} tiles in this turn")
 ONE_UPGRADE = QT_TRANSLATE_NOOP("Refusal", "{company} has upgraded a tile in this turn already")
 
+OTHER_HALF = QT_TRANSLATE_NOOP(
+    "Refusal", "A double tile on {hex} is laid from its first half, {first}"
+)
 WITHHELD = QT_TRANSLATE_NOOP("Refusal", "Tile {tile} is laid only by the private it belongs to")
 
 
@@ -71,6 +74,9 @@ class TrackStep(CompanyStep):
         self.check_allowance(hex_)
         if action.tile in self.withheld():
             raise Refusal(WITHHELD, self.rule("withheld_tile"), tile=action.tile)
+        first = hex_.halves[0]
+        if first is not hex_:
+            raise Refusal(OTHER_HALF, self.rule("named_tiles"), hex=hex_.id, first=first.id)
         stack = laying.find_stack(self.table, action)
         new = laying.check_face(self.table, hex_, stack.face, action.rotation)
         laying.check_hex_free(self.table, hex_, company.id)
