@@ -20,3 +20,14 @@ needs_shared = pytest.mark.skipif(
 def facts(name: str) -> Any:
     """One fact sheet, such as "1846" or "tiles"."""
     return json.loads((SHARED / "facts" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def merge(state: dict[str, Any], changes: dict[str, Any]) -> None:
+    """Apply the changes of a line of a trace to the state before it."""
+    for key, value in changes.items():
+        if value is None:
+            state.pop(key, None)
+        elif isinstance(value, dict) and isinstance(state.get(key), dict):
+            merge(state[key], value)
+        else:
+            state[key] = value

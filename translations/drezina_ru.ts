@@ -59,6 +59,18 @@
         <translation>{player} оставляет себе карту</translation>
     </message>
     <message>
+        <source>{player} buys {card}</source>
+        <translation>{player} покупает {card}</translation>
+    </message>
+    <message>
+        <source>{player} bids {price} for {card}</source>
+        <translation>{player} ставит {price} на {card}</translation>
+    </message>
+    <message>
+        <source>{buyer} buys {private} for {price}</source>
+        <translation>{buyer} покупает {private} за {price}</translation>
+    </message>
+    <message>
         <source>{player} founds {corporation} at {price}</source>
         <translation>{player} основывает {corporation} по {price}</translation>
     </message>
@@ -69,6 +81,10 @@
     <message>
         <source>{player} buys a share of {corporation} from the market</source>
         <translation>{player} покупает акцию {corporation} на рынке</translation>
+    </message>
+    <message>
+        <source>{player} buys {percent} % of {corporation} from the market</source>
+        <translation>{player} покупает {percent} % {corporation} с рынка</translation>
     </message>
     <message>
         <source>{player} sells {percent} % of {corporation}</source>
@@ -125,6 +141,22 @@
     <message>
         <source>The president of {corporation} is bankrupt</source>
         <translation>Президент {corporation} объявляет о банкротстве</translation>
+    </message>
+    <message>
+        <source>{player} gives 10 % certificates for the presidency of {corporation}</source>
+        <translation>{player} отдаёт за президентство {corporation} сертификаты по 10 %</translation>
+    </message>
+    <message>
+        <source>{player} gives 5 % certificates for the presidency of {corporation}</source>
+        <translation>{player} отдаёт за президентство {corporation} сертификаты по 5 %</translation>
+    </message>
+    <message>
+        <source>{corporation} merges into the national railway</source>
+        <translation>{corporation} вливается в государственную железную дорогу</translation>
+    </message>
+    <message>
+        <source>{corporation} takes over a station on {hex}</source>
+        <translation>{corporation} занимает станцию в {hex}</translation>
     </message>
 </context>
 <context>
@@ -1353,6 +1385,22 @@
         <translation>{player} получает {card} за {price}</translation>
     </message>
     <message>
+        <source>{player} gets {certificate} with it</source>
+        <translation>Вместе с ней {player} получает {certificate}</translation>
+    </message>
+    <message>
+        <source>{player} bids {amount} for {card}</source>
+        <translation>{player} ставит {amount} на {card}</translation>
+    </message>
+    <message>
+        <source>{card} is auctioned among those who have bid</source>
+        <translation>{card} — аукцион между сделавшими ставку</translation>
+    </message>
+    <message>
+        <source>{card} now costs {price}</source>
+        <translation>{card} теперь стоит {price}</translation>
+    </message>
+    <message>
         <source>Stock round {cycle} begins</source>
         <translation>Начинается фондовый раунд {cycle}</translation>
     </message>
@@ -1375,6 +1423,18 @@
     <message>
         <source>{player} founds {corporation} at {price}</source>
         <translation>{player} основывает {corporation} по {price}</translation>
+    </message>
+    <message>
+        <source>{corporation} floats and gets {amount}</source>
+        <translation>{corporation} запускается и получает {amount}</translation>
+    </message>
+    <message>
+        <source>{buyer} buys {private} from {seller} for {price}</source>
+        <translation>{buyer} покупает {private} за {price}, продавец — {seller}</translation>
+    </message>
+    <message>
+        <source>{player} gives 5 % certificates for the presidency of {corporation}</source>
+        <translation>{player} отдаёт за президентство {corporation} сертификаты по 5 %</translation>
     </message>
     <message>
         <source>{player} buys a share of {corporation} from its treasury for {amount}</source>
@@ -1493,6 +1553,38 @@
         <translation>Поезд {train} из банка идёт на слом</translation>
     </message>
     <message>
+        <source>{company} gets {amount} for the mail</source>
+        <translation>{company} получает за почту {amount}</translation>
+    </message>
+    <message>
+        <source>{card} closes</source>
+        <translation>{card} закрывается</translation>
+    </message>
+    <message>
+        <source>{company} closes; its owner gets {certificate}</source>
+        <translation>{company} закрывается; владелец получает {certificate}</translation>
+    </message>
+    <message>
+        <source>{corporation} does not merge</source>
+        <translation>{corporation} не сливается</translation>
+    </message>
+    <message>
+        <source>{corporation} merges into the national railway</source>
+        <translation>{corporation} вливается в государственную железную дорогу</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount} for shares of {corporation}</source>
+        <translation>{player} получает {amount} за акции {corporation}</translation>
+    </message>
+    <message>
+        <source>{company} takes over a station on {hex}</source>
+        <translation>{company} занимает станцию в {hex}</translation>
+    </message>
+    <message>
+        <source>No company merges; the certificate limit is {limit} now</source>
+        <translation>Слияния нет; лимит сертификатов теперь {limit}</translation>
+    </message>
+    <message>
         <source>Phase {phase} begins</source>
         <translation>Начинается фаза {phase}</translation>
     </message>
@@ -1509,12 +1601,16 @@
         <translation>Игра окончена: банк исчерпан</translation>
     </message>
     <message>
-        <source>The game ends: one player is left</source>
-        <translation>Игра окончена: остался один игрок</translation>
+        <source>The game ends by bankruptcy</source>
+        <translation>Игра окончена: банкротство</translation>
     </message>
     <message>
         <source>The game ends: no company is left</source>
         <translation>Игра окончена: не осталось ни одной компании</translation>
+    </message>
+    <message>
+        <source>The game ends: a share price has reached the top</source>
+        <translation>Игра окончена: цена акции дошла до верха таблицы</translation>
     </message>
     <message>
         <source>The game ends: the last train is sold</source>
@@ -1573,6 +1669,62 @@
     <message>
         <source>Open private companies count with their face value</source>
         <translation>Незакрытые частные компании идут в счёт по номиналу</translation>
+    </message>
+    <message>
+        <source>A major company may lay three yellow tiles in its first operating turn</source>
+        <translation>Крупная компания может выложить три жёлтых тайла в первый операционный ход</translation>
+    </message>
+    <message>
+        <source>A major company may buy the KCM&amp;O before phase 3, for at most $40</source>
+        <translation>Крупная компания может купить KCM&amp;O до фазы 3, не дороже $40</translation>
+    </message>
+    <message>
+        <source>The minor companies close at the start of the next stock round</source>
+        <translation>Малые компании закрываются в начале следующего фондового раунда</translation>
+    </message>
+    <message>
+        <source>The second 6-train takes all 4-trains off the table at once</source>
+        <translation>Второй поезд-6 сразу отправляет на слом все поезда-4</translation>
+    </message>
+    <message>
+        <source>Laying the Copper Canyon tile closes the KCM&amp;O</source>
+        <translation>Тайл Медного каньона закрывает KCM&amp;O</translation>
+    </message>
+    <message>
+        <source>In an auction the lowest bidder is asked next, and who passes is out</source>
+        <translation>На аукционе следующим решает тот, чья ставка ниже всех, а спасовавший выбывает</translation>
+    </message>
+    <message>
+        <source>When all pass before every card is sold, incomes are paid, minors bring $15 twice, and the sale goes on</source>
+        <translation>Если все спасовали, а компании не распроданы, платится доход, малые дают дважды по $15, и продажа продолжается</translation>
+    </message>
+    <message>
+        <source>A 5 % certificate costs half the price rounded up</source>
+        <translation>Сертификат на 5 % стоит половину цены с округлением вверх</translation>
+    </message>
+    <message>
+        <source>Selling 5 % by taking change brings half rounded down</source>
+        <translation>Продажа 5 % со сдачей приносит половину с округлением вниз</translation>
+    </message>
+    <message>
+        <source>Players sell each other private companies only as the buyer&apos;s purchase, and never the MNR</source>
+        <translation>Игроки продают друг другу частные компании только как покупку в ход покупателя, а MNR — никогда</translation>
+    </message>
+    <message>
+        <source>A new president of NdM gives 10 % certificates before 5 % ones</source>
+        <translation>Новый президент NdM отдаёт сертификаты по 10 % раньше, чем по 5 %</translation>
+    </message>
+    <message>
+        <source>Where NdM has the home city already, it replaces two other stations of the merged company</source>
+        <translation>Если в базовом городе уже есть NdM, она заменяет две другие станции слившейся компании</translation>
+    </message>
+    <message>
+        <source>A minor lays track only once it could pay for a tile in its home city</source>
+        <translation>Малая компания строит, только если ей хватает на тайл в базовом городе</translation>
+    </message>
+    <message>
+        <source>A minor need not run for the most</source>
+        <translation>Малая компания не обязана ехать на максимум</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2594,10 @@
         <translation>{place} — внешнее направление: маршрут может там только заканчиваться</translation>
     </message>
     <message>
+        <source>{place} is a dead end: a run can only begin or end there</source>
+        <translation>{place} — тупик: маршрут может там только начаться или кончиться</translation>
+    </message>
+    <message>
         <source>Trains {train} and {other} share track at {where}</source>
         <translation>У поездов {train} и {other} общий путь: {where}</translation>
     </message>
@@ -2464,6 +2620,10 @@
     <message>
         <source>No share of {corporation} is for sale from the {source}</source>
         <translation>Акций {corporation} {source} нет</translation>
+    </message>
+    <message>
+        <source>{player} cannot buy {percent} % of {corporation} by giving change</source>
+        <translation>{player} не может купить {percent} % {corporation} с обменом</translation>
     </message>
     <message>
         <source>{corporation} is founded already</source>
@@ -2522,8 +2682,24 @@
         <translation>{company} не достаёт до пути, который тайл {tile} добавит на гексе {hex}</translation>
     </message>
     <message>
+        <source>Tile {tile} lies only where its name is printed</source>
+        <translation>Тайл {tile} кладут только там, где напечатано его название</translation>
+    </message>
+    <message>
+        <source>Of the {colour} tiles only {tiles} may lie on {hex}</source>
+        <translation>В {hex} из этого цвета ({colour}) можно положить только {tiles}</translation>
+    </message>
+    <message>
+        <source>The double tile {tile} lies only one way round</source>
+        <translation>Двойной тайл {tile} кладётся только в одном положении</translation>
+    </message>
+    <message>
         <source>{hex} is kept for {private}</source>
         <translation>Гекс {hex} зарезервирован: {private}</translation>
+    </message>
+    <message>
+        <source>Train {train} visits at most {most} cities, this run has {places}</source>
+        <translation>Поезд {train} посещает городов не больше {most}, а на маршруте {places}</translation>
     </message>
     <message>
         <source>Train {train} visits at most {most} places, this run has {places}</source>
@@ -2540,6 +2716,14 @@
     <message>
         <source>{percent} % of {corporation} would lie in the market; {cap} % is the most</source>
         <translation>На рынке окажется {percent} % акций {corporation}, а предел — {cap} %</translation>
+    </message>
+    <message>
+        <source>{player} holds more of {corporation} than the president&apos;s certificate and cannot sell half of it</source>
+        <translation>У игрока {player} кроме президентского есть и другие сертификаты {corporation}, половину президентского продать нельзя</translation>
+    </message>
+    <message>
+        <source>{player} cannot sell {percent} % of {corporation} by taking change</source>
+        <translation>{player} не может продать {percent} % {corporation} со сдачей</translation>
     </message>
     <message>
         <source>{corporation} was founded in this stock round: only its president may sell</source>
@@ -2586,8 +2770,8 @@
         <translation>{private} не принадлежит игроку</translation>
     </message>
     <message>
-        <source>{private} costs from 1 to {most}, not {price}</source>
-        <translation>{private} стоит от $1 до {most}, а не {price}</translation>
+        <source>{private} costs from {least} to {most}, not {price}</source>
+        <translation>{private} стоит от {least} до {most}, а не {price}</translation>
     </message>
     <message>
         <source>{corporation} has no train {train} to discard</source>
@@ -2606,12 +2790,20 @@
         <translation>{company} без президента: маршруты должны приносить наибольшую прибыль, {best}, а не {revenue}</translation>
     </message>
     <message>
+        <source>{company} is a minor and runs for the most, {best}, not for {revenue}</source>
+        <translation>{company} — малая компания и едет на максимум, {best}, а не {revenue}</translation>
+    </message>
+    <message>
         <source>{player} has sold {corporation} in this stock round and cannot buy it</source>
         <translation>Акции {corporation} в этом фондовом раунде уже проданы ({player}): купить их нельзя</translation>
     </message>
     <message>
         <source>{player} has sold {corporation} in this turn; a block is sold at once</source>
         <translation>Акции {corporation} в этот ход уже проданы ({player}): пакет продают за один раз</translation>
+    </message>
+    <message>
+        <source>{player} has made his purchase of this turn</source>
+        <translation>{player} уже сделал покупку в этот ход</translation>
     </message>
     <message>
         <source>{player} holds {count} certificates, over the limit of {limit}, and must sell</source>
@@ -2802,12 +2994,128 @@
         <translation>{company} уже улучшила тайл в этот ход</translation>
     </message>
     <message>
+        <source>A double tile on {hex} is laid from its first half, {first}</source>
+        <translation>Двойной тайл на {hex} кладут с первой половины, {first}</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is laid only by the private it belongs to</source>
+        <translation>Тайл {tile} выкладывает только владелец его частной компании</translation>
+    </message>
+    <message>
         <source>{company} has placed a station in this turn already</source>
         <translation>{company} уже поставила станцию в этот ход</translation>
     </message>
     <message>
         <source>{company} has no stations to place</source>
         <translation>У {company} нет станций, которые можно поставить</translation>
+    </message>
+    <message>
+        <source>A bid for {card} must be at least {least}, not {price}</source>
+        <translation>Ставка на {card} — не меньше {least}, а не {price}</translation>
+    </message>
+    <message>
+        <source>{player} has {most} beside his other bids and cannot bid {price}</source>
+        <translation>У игрока {player} кроме других ставок есть {most}, поставить {price} нельзя</translation>
+    </message>
+    <message>
+        <source>The auction is for {card}, not for {other}</source>
+        <translation>Сейчас аукцион за {card}, а не за {other}</translation>
+    </message>
+    <message>
+        <source>{card} can never be sold to a major company</source>
+        <translation>{card} нельзя продать крупной компании</translation>
+    </message>
+    <message>
+        <source>Before the first 4-train {corporation} buys one train of the bank in a turn</source>
+        <translation>До первого поезда-4 {corporation} покупает у банка один поезд за ход</translation>
+    </message>
+    <message>
+        <source>{corporation} trades train {train} only at its face, {price}</source>
+        <translation>{corporation} торгует поездом {train} только по номиналу, {price}</translation>
+    </message>
+    <message>
+        <source>With the president&apos;s money {corporation} buys the cheapest train, for {price}</source>
+        <translation>На деньги президента {corporation} покупает самый дешёвый поезд, за {price}</translation>
+    </message>
+    <message>
+        <source>{player} has the money for the train and sells nothing</source>
+        <translation>{player} имеет деньги на поезд и ничего не продаёт</translation>
+    </message>
+    <message>
+        <source>{player} can only sell {private} now, not buy it</source>
+        <translation>{player} сейчас может только продать {private}, а не купить</translation>
+    </message>
+    <message>
+        <source>{card} is not for sale now: {first} comes first</source>
+        <translation>{card} сейчас не купить: сначала {first}</translation>
+    </message>
+    <message>
+        <source>{card} is not among the unsold cards</source>
+        <translation>{card} уже не продаётся</translation>
+    </message>
+    <message>
+        <source>{card} is the first card: it is bought, not bid for</source>
+        <translation>{card} — первая по порядку: её покупают, а не ставят на неё</translation>
+    </message>
+    <message>
+        <source>{player} must take {card}, which costs nothing now</source>
+        <translation>{player} обязан взять {card}: теперь это даром</translation>
+    </message>
+    <message>
+        <source>{corporation} is not the company that is asked about</source>
+        <translation>Сейчас спрашивают не о {corporation}</translation>
+    </message>
+    <message>
+        <source>{company} must choose one of {candidates}</source>
+        <translation>{company} должна выбрать из {candidates}</translation>
+    </message>
+    <message>
+        <source>No station on {hex} can be taken over; {hexes} can</source>
+        <translation>В {hex} занять станцию нельзя; можно в {hexes}</translation>
+    </message>
+    <message>
+        <source>Nobody sells shares in the first stock round</source>
+        <translation>В первом фондовом раунде акции не продают</translation>
+    </message>
+    <message>
+        <source>Shares of {corporation} are not for sale before phase 3½</source>
+        <translation>Акции {corporation} до фазы 3½ не продаются</translation>
+    </message>
+    <message>
+        <source>{company} is a minor and lays only yellow tiles</source>
+        <translation>{company} — малая компания и кладёт только жёлтые тайлы</translation>
+    </message>
+    <message>
+        <source>{company} either lays yellow tiles or upgrades one</source>
+        <translation>{company} либо кладёт жёлтые тайлы, либо улучшает один</translation>
+    </message>
+    <message>
+        <source>{private} does not belong to {owner}</source>
+        <translation>{private} не принадлежит {owner}</translation>
+    </message>
+    <message>
+        <source>{player} can neither buy nor sell {private} like this</source>
+        <translation>{player} не может так ни купить, ни продать {private}</translation>
+    </message>
+    <message>
+        <source>{card} is a minor company and is never sold</source>
+        <translation>{card} — малая компания, её не продают</translation>
+    </message>
+    <message>
+        <source>{private} costs at least 1</source>
+        <translation>{private} стоит не меньше $1</translation>
+    </message>
+    <message>
+        <source>{private} changes hands only in the turn of its buyer</source>
+        <translation>{private} можно продать только в ход покупателя</translation>
+    </message>
+    <message>
+        <source>{player} gives none or both of the 5 % certificates</source>
+        <translation>{player} отдаёт либо оба сертификата по 5 %, либо ни одного</translation>
+    </message>
+    <message>
+        <source>{player} holds {percent} % of {corporation}, over the limit of {limit} %</source>
+        <translation>У игрока {player} {percent} % {corporation} при лимите {limit} %</translation>
     </message>
 </context>
 <context>
@@ -3134,6 +3442,38 @@
     <message>
         <source>the track of a private company</source>
         <translation>путь частной компании</translation>
+    </message>
+    <message>
+        <source>the sale of private and minor companies</source>
+        <translation>продажа частных и малых компаний</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>аукцион</translation>
+    </message>
+    <message>
+        <source>the par value of the national railway</source>
+        <translation>номинал государственной железной дороги</translation>
+    </message>
+    <message>
+        <source>certificates for the presidency</source>
+        <translation>сертификаты за президентство</translation>
+    </message>
+    <message>
+        <source>the merger</source>
+        <translation>слияние</translation>
+    </message>
+    <message>
+        <source>the Copper Canyon tile</source>
+        <translation>тайл Медного каньона</translation>
+    </message>
+    <message>
+        <source>laying track</source>
+        <translation>укладка путей</translation>
+    </message>
+    <message>
+        <source>placing a station</source>
+        <translation>станция</translation>
     </message>
     <message>
         <source>buying a private company</source>

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-OPPOSITE = (3, 4, 5, 0, 1, 2)
+# By end of track: sides 0..5, and behind them, found as `OPPOSITE[~side]`, their second tracks.
+OPPOSITE = (3, 4, 5, 0, 1, 2, ~2, ~1, ~0, ~5, ~4, ~3)
 
 # Steps to the neighbour across sides 0..5, as (across, down) in doubled coordinates.
 POINTY = ((-1, 1), (-2, 0), (-1, -1), (1, -1), (2, 0), (1, 1))  # side 0 looks south-west

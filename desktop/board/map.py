@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import ClassVar
 
 from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
@@ -19,7 +19,18 @@ class Hex(Piece):
     """One hex: the printed face, the tile on it, and the stations in its cities."""
 
     fixed: ClassVar[frozenset[str]] = frozenset(
-        {"key", "id", "at", "printed", "neighbours", "closed", "side_bits", "index"}
+        {
+            "key",
+            "id",
+            "at",
+            "printed",
+            "neighbours",
+            "across",
+            "closed",
+            "side_bits",
+            "index",
+            "twin",
+        }
     )
     topic: ClassVar[str] = "track"
 
@@ -29,8 +40,11 @@ class Hex(Piece):
         self.at = at
         self.printed = printed
         self.neighbours: tuple[Hex | None, ...] = (None,) * SIDES
+        # The neighbour and the bit of a hexside by end of track, second tracks found as `~side`.
+        self.across: tuple[Hex | None, ...] = (None,) * (2 * SIDES)
+        self.side_bits: tuple[int, ...] = (0,) * (2 * SIDES)
         self.closed: frozenset[int] = frozenset()
-        self.side_bits: tuple[int, ...] = (0,) * SIDES
+        self.twin: Hex | None = None  # the other half of a double hex
         self.index = 0
         self.tile = ""  # number of the tile laid here; "" while the printed face shows
         self.rotation = 0
@@ -45,6 +59,13 @@ class Hex(Piece):
         self.reserved = _carried(self.reserved, moved, new)
         self.stations = _seated(self.stations, moved, new, self.reserved)
         self.tile, self.rotation, self.face = face.id, rotation, new
+
+    @property
+    def halves(self) -> tuple[Hex, ...]:
+        """Itself, or both halves of a double hex in board order: one place on which tiles lie."""
+        if self.twin is None:
+            return (self,)
+        return (self, self.twin) if self.index < self.twin.index else (self.twin, self)
 
     def set_station(self, place: int, slot: int, company: str) -> None:
         self.stations = _with(self.stations, place, slot, company)
@@ -130,29 +151,49 @@ def _seated(
 class Board:
     """All hexes. Holds no state of its own; the hexes do."""
 
-    def __init__(self, layout: str, letters: str, faces: Mapping[str, Face]) -> None:
+    def __init__(
+        self,
+        layout: str,
+        letters: str,
+        faces: Mapping[str, Face],
+        walls: Mapping[str, Collection[int]] | None = None,
+        twins: Mapping[str, str] | None = None,
+    ) -> None:
         self.layout = layout
         self.hexes = {id: Hex(id, face, place_of(id, letters)) for id, face in faces.items()}
-        self._join(LAYOUTS[layout])
+        self._join(LAYOUTS[layout], walls or {})
+        for id, other in (twins or {}).items():
+            self.hexes[id].twin = self.hexes[other]
 
-    def _join(self, steps: Iterable[tuple[int, int]]) -> None:
+    def _join(self, steps: Iterable[tuple[int, int]], walls: Mapping[str, Collection[int]]) -> None:
         by_place = {hex_.at: hex_ for hex_ in self.hexes.values()}
         steps = tuple(steps)
-        bit = 1
         for index, hex_ in enumerate(self.hexes.values()):
             x, y = hex_.at
             hex_.index = index
             hex_.neighbours = tuple(by_place.get((x + dx, y + dy)) for dx, dy in steps)
+            hex_.across = (*hex_.neighbours, *reversed(hex_.neighbours))
+            hex_.closed = frozenset(
+                side
+                for side, other in enumerate(hex_.neighbours)
+                if _is_closed(other, side) or side in walls.get(hex_.id, ())
+            )
+        self._give_bits(range(SIDES), 1)
+        # Second tracks are rare: their bits come last and leave the masks of all others short.
+        last = max((bit for hex_ in self.hexes.values() for bit in hex_.side_bits), default=1)
+        self._give_bits(range(-SIDES, 0), last << 1)
+
+    def _give_bits(self, ends: Iterable[int], bit: int) -> None:
+        """A bit to every hexside, the same from both hexes."""
+        ends = tuple(ends)
         for hex_ in self.hexes.values():
             bits = list(hex_.side_bits)
-            for side, other in enumerate(hex_.neighbours):
-                known = other.side_bits[OPPOSITE[side]] if other is not None else 0
-                bits[side] = known or bit
+            for end in ends:
+                other = hex_.across[end]
+                known = other.side_bits[OPPOSITE[end]] if other is not None else 0
+                bits[end] = known or bit
                 bit = bit if known else bit << 1
             hex_.side_bits = tuple(bits)
-            hex_.closed = frozenset(
-                side for side, other in enumerate(hex_.neighbours) if _is_closed(other, side)
-            )
 
     def __getitem__(self, id: str) -> Hex:
         return self.hexes[id]

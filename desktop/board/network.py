@@ -47,8 +47,14 @@ def stop_at(hex_: Hex, number: int, company: str) -> Stop:
         number,
         place,
         is_own=hex_.has_station(number, company),
-        leads_on=place.kind != "off" and not hex_.is_blocked(number, company),
+        leads_on=leads_on(hex_, number, company),
     )
+
+
+def leads_on(hex_: Hex, number: int, company: str) -> bool:
+    """Whether a route of the company may go on beyond this place."""
+    place = hex_.face.places[number]
+    return not (place.kind == "off" or place.is_terminal or hex_.is_blocked(number, company))
 
 
 class Network:
@@ -97,7 +103,7 @@ class Network:
             for track in hex_.face.tracks_at[at]:
                 out = track.other(at)
                 if out < SIDES:
-                    bit, other = hex_.side_bits[out], hex_.neighbours[out]
+                    bit, other = hex_.side_bits[out], hex_.across[out]
                     if other is not None and not mask & bit:
                         has_left = mask & self._side_bits  # the hex of the start is not passed
                         passed = (*via, hex_.id) if has_left else via

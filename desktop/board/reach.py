@@ -16,9 +16,10 @@ from collections.abc import Iterable, Iterator
 
 from desktop.board.coords import OPPOSITE
 from desktop.board.map import Board, Hex, Spot
+from desktop.board.network import leads_on
 from desktop.board.tile_code import SIDES
 
-Entry = tuple[str, int]  # a hex, and the side through which it is entered
+Entry = tuple[str, int]  # a hex, and the end of track at the side through which it is entered
 
 
 class Reach:
@@ -37,7 +38,9 @@ class Reach:
 
     def enters(self, hex_id: str, side: int) -> bool:
         """Whether a route can come into the hex across this side."""
-        entry = (hex_id, side)
+        return self._comes_in((hex_id, side)) or self._comes_in((hex_id, ~side))
+
+    def _comes_in(self, entry: Entry) -> bool:
         if entry in self._entries:
             return True
         if entry not in self._doubtful:
@@ -51,11 +54,8 @@ class Reach:
         if (hex_id, place) in self._spots:
             return True
         face = self._board[hex_id].face
-        return any(
-            self.enters(hex_id, side)
-            for track in face.tracks_at[SIDES + place]
-            for side in track.sides
-        )
+        ends = (track.other(SIDES + place) for track in face.tracks_at[SIDES + place])
+        return any(self._comes_in((hex_id, end)) for end in ends if end < SIDES)
 
     def entered_hexes(self) -> tuple[str, ...]:
         """Every hex a route may come into (some only perhaps: `enters` decides), each once."""
@@ -92,7 +92,7 @@ class Reach:
                             queue.append((hex_, out, used))
                     continue
                 bit = hex_.side_bits[out]
-                other = hex_.neighbours[out]
+                other = hex_.across[out]
                 if other is None:
                     continue
                 entry = (other.id, OPPOSITE[out])
@@ -109,7 +109,7 @@ class Reach:
         while queue:
             hex_id, side = queue.popleft()
             for hex_, out in self._ends_from(self._board[hex_id], side):
-                other = hex_.neighbours[out]
+                other = hex_.across[out]
                 if other is None:
                     continue
                 entry = (other.id, OPPOSITE[out])
@@ -133,8 +133,7 @@ class Reach:
                     stack.append(out)
 
     def _leads_on(self, hex_: Hex, place: int) -> bool:
-        kind = hex_.face.places[place].kind
-        return kind != "off" and not (kind == "city" and hex_.is_blocked(place, self._company))
+        return leads_on(hex_, place, self._company)
 
     def _look_for_doubtful(self) -> set[Entry]:
         """The doubtful entries to which some way leads that crosses no hexside twice."""
@@ -164,7 +163,7 @@ class Reach:
         """The entries behind the sides by which one can leave, and what must be remembered."""
         steps = []
         for at, out in self._ends_from(hex_, end):
-            other = at.neighbours[out]
+            other = at.across[out]
             if other is not None:
                 back = (at.id, out)
                 two_way = back in self._entries or back in self._doubtful

@@ -1,21 +1,18 @@
-"""The best set of runs for the trains of a company: exact, or the best found and a bound.
-
-No set earns more than the best runs of all trains made without regard to each other. What a good
-set falls short of that is the most by which any run of a better set can fall short of the best of
-its train; so only such runs are listed, and sets of them are tried with the same bound in hand.
-"""
+"""The best runs for the trains of a company: exact, or the best found and a bound."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.board.map import Board
 from desktop.board.network import Network
-from desktop.board.routes import Judged, Run, RunRules, Scale, TrainSpec, judge, path_of
+from desktop.board.routes import Judged, Run, RunRules, Scale, TrainSpec, judge
+from desktop.board.run_best import BestSets
 from desktop.board.run_ground import Ground
-from desktop.board.run_search import Found, TrainSearch, Work
-from desktop.board.run_sets import RunSets
+from desktop.board.run_search import Found, Work
+from desktop.board.tile_code import Place
+from desktop.board.way import path_of
 
 WORK_LIMIT = 2_000_000  # steps; a fast machine takes as many as a slow one
 
@@ -47,7 +44,7 @@ def best_runs(
     progress: Callable[[int], bool] | None = None,
 ) -> Best:
     """The runs of these trains that earn most together. `progress` may return False to stop."""
-    ground = Ground(Network(board, company))
+    ground = Ground(Network(board, company), _freedom(trains))
     router = _Router(ground, trains, rules, Work(limit, progress))
     router.search()
     runs = [
@@ -62,13 +59,26 @@ def best_runs(
     return Best(judged, judged.revenue == router.bound, router.bound)
 
 
+def _freedom(trains: Sequence[TrainSpec]) -> Callable[[Place], bool] | None:
+    """Which places cost these trains nothing. No box has trains that differ in it."""
+    kinds = {train.towns for train in trains}
+    if len(kinds) > 1:
+        raise ValueError(f"trains that treat towns differently: {sorted(kinds)}")
+    return trains[0].is_free if "free" in kinds else None
+
+
 def _run(ground: Ground, train: TrainSpec, found: Found) -> Run:
     network = ground.network
     passed = []
     for arc in found.arcs:
-        via = network.stretches[arc // 2].via
+        via = ground.legs[arc // 2].via
         passed.append(via if arc % 2 == 0 else via[::-1])
     return Run(train.id, path_of((network.stops[stop].name for stop in found.stops), passed))
+
+
+def _kind(train: TrainSpec) -> TrainSpec:
+    """All that matters of a train for its runs."""
+    return replace(train, id="", name="")
 
 
 class _Router:
@@ -87,17 +97,17 @@ class _Router:
         """Try every train as the one that earns what only one run of the set may."""
         lucky: Sequence[int | None] = (None,)
         if self._rules.earns_once:
-            ranges = [(train.name, train.counted, train.visited) for train in self._trains]
+            ranges = [_kind(train) for train in self._trains]
             lucky = [i for i, train in enumerate(ranges) if train not in ranges[:i]]
         for train in lucky:
             self._search_sets(self._scales(train))
 
     def _scales(self, lucky: int | None) -> list[Scale]:
         stops = self._ground.network.stops
-        known: dict[tuple[str, int, int, bool], Scale] = {}
+        known: dict[tuple[TrainSpec, bool], Scale] = {}
         scales = []
         for number, train in enumerate(self._trains):
-            key = (train.name, train.counted, train.visited, number == lucky)
+            key = (_kind(train), number == lucky)
             if key not in known:
                 known[key] = self._rules.scale(train, stops, number == lucky)
             scales.append(known[key])
@@ -105,61 +115,12 @@ class _Router:
 
     def _search_sets(self, scales: list[Scale]) -> None:
         kinds = list(dict.fromkeys(scales))
-        searches = [TrainSearch(self._ground, scale, self._work) for scale in kinds]
         # Trains that weigh alike stand together; a set is a list of runs in this order.
         order = sorted(range(len(scales)), key=lambda train: kinds.index(scales[train]))
-        slots = [kinds.index(scales[train]) for train in order]
-        tops = []
-        for search in searches:
-            top = search.best(1)
-            known = top.value if top else 0
-            tops.append(known if search.is_complete else search.ceiling())
-        self._take_greedily(searches, slots, tops, order)
-        bound = self._search_lists(searches, slots, tops, order)
-        self.bound = max(self.bound, bound, self.value)
-
-    def _take_greedily(
-        self, searches: list[TrainSearch], slots: list[int], tops: list[int], order: list[int]
-    ) -> None:
-        """Give each train the best run that those before it have left."""
-        chosen: list[Found | None] = [None] * len(slots)
-        used = 0
-        for slot in sorted(range(len(slots)), key=lambda slot: -tops[slots[slot]]):
-            found = chosen[slot] = searches[slots[slot]].best(1, used)
-            for arc in found.arcs if found else ():
-                used |= self._ground.masks[arc]
-        self._keep(chosen, order)
-
-    def _search_lists(
-        self, searches: list[TrainSearch], slots: list[int], tops: list[int], order: list[int]
-    ) -> int:
-        """Weigh sets of all runs that fall short enough of the best; the bound that is left.
-
-        When too many do, a smaller gap may still find a better set, and then a smaller one is
-        enough.
-        """
-        bound = ceiling = sum(tops[kind] for kind in slots)
-        gap = too_wide = ceiling - self.value
-        while self.value < bound and 0 < gap <= too_wide:
-            sets = RunSets(self._ground, slots, self.value, self._work)
-            for search, top in zip(searches, tops, strict=True):
-                floor = top - gap + 1
-                sets.add_kind(search.all(floor), may_rest=floor <= 0)
-            if not all(search.is_complete for search in searches):
-                too_wide = gap - 1
-                gap = 0 if self._work.is_over else gap // 2
-                continue
-            is_complete = sets.search()
-            self._keep(sets.best, order)
-            if not is_complete:
-                break
-            bound = ceiling - gap  # a better set would be of listed runs only
-            gap = ceiling - self.value
-        return bound
-
-    def _keep(self, chosen: Sequence[Found | None], order: list[int]) -> None:
-        value = sum(found.value for found in chosen if found)
-        if value > self.value:
-            self.value = value
-            for train, found in zip(order, chosen, strict=True):
-                self.best[train] = found
+        slots = tuple(kinds.index(scales[train]) for train in order)
+        found = BestSets(self._ground, kinds, self._work).search(slots, self.value)
+        if found.value > self.value:
+            self.value = found.value
+            for train, run in zip(order, found.runs, strict=True):
+                self.best[train] = run
+        self.bound = max(self.bound, found.bound, self.value)

@@ -1,21 +1,17 @@
-"""One run of a train: read from its path, judged by the rules, with what every stop earns."""
+"""One run of a train: its way judged by the rules, with what every stop earns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
-from typing import Protocol
+from typing import Never, Protocol
 
-from desktop.board.map import Board, Hex
-from desktop.board.network import Stop, stop_at
-from desktop.board.tile_code import SIDES
+from desktop.board.map import Board
+from desktop.board.network import Stop
+from desktop.board.tile_code import Place
+from desktop.board.way import Way, find_ways
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 
-NO_SUCH_ITEM = QT_TRANSLATE_NOOP("Refusal", "There is no {item} on the board")
-NOT_A_PLACE = QT_TRANSLATE_NOOP("Refusal", "A run begins and ends in a place, not in {item}")
-NOT_NEIGHBOURS = QT_TRANSLATE_NOOP("Refusal", "{hex} and {other} are not neighbours")
-NO_TRACK = QT_TRANSLATE_NOOP("Refusal", "In {hex} no track leads from {start} to {end}")
 TOO_SHORT = QT_TRANSLATE_NOOP("Refusal", "A run needs at least two places")
 NO_STATION = QT_TRANSLATE_NOOP("Refusal", "{company} has no station on this run of train {train}")
 PLACE_TWICE = QT_TRANSLATE_NOOP("Refusal", "A run comes only once to {place}")
@@ -23,6 +19,7 @@ GROUP_TWICE = QT_TRANSLATE_NOOP("Refusal", "{place} and {other} are one place fo
 TRACK_TWICE = QT_TRANSLATE_NOOP("Refusal", "The run uses the track at {where} twice")
 BLOCKED = QT_TRANSLATE_NOOP("Refusal", "The stations of others bar the way through {place}")
 OFF_MAP = QT_TRANSLATE_NOOP("Refusal", "{place} lies off the map: a run can only end there")
+DEAD_END = QT_TRANSLATE_NOOP("Refusal", "{place} is a dead end: a run can only begin or end there")
 SHARED_TRACK = QT_TRANSLATE_NOOP("Refusal", "Trains {train} and {other} share track at {where}")
 TRAIN_TWICE = QT_TRANSLATE_NOOP("Refusal", "Train {train} runs only once")
 NOT_ITS_TRAIN = QT_TRANSLATE_NOOP("Refusal", "{company} has no train {train} to run")
@@ -38,12 +35,21 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class TrainSpec:
-    """A train as the rules of running see it: it visits some places and counts the best."""
+    """A train as the rules of running see it: it visits some places and counts the best.
+
+    Where towns are "free" they are neither limited nor left out: all that are visited count.
+    """
 
     id: str
     name: str
     counted: int
     visited: int
+    towns: str = "stop"
+    multiplier: int = 1  # of what cities and off-map areas earn, not towns
+
+    def is_free(self, place: Place) -> bool:
+        """Whether a visit here does not count against the length of the run."""
+        return self.towns == "free" and place.kind == "town"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +145,6 @@ class RunRules(Protocol):
         """Weigh the stops for this train, with what one run earns once, or without."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A path found on the board: its stops, and every point of track it uses, by name."""
-
-    stops: tuple[Stop, ...]
-    points: tuple[str, ...]
-
-
 def judge(
     board: Board,
     company: str,
@@ -156,21 +154,17 @@ def judge(
 ) -> Judged:
     """The money of these runs made together, or a Refusal of the first thing wrong with them."""
     known = {train.id: train for train in trains}
-    incomes = []
-    users: dict[str, str] = {}  # point of track -> train
+    incomes, ways = [], []
     for number, run in enumerate(runs):
         if run.train not in known:
             raise Refusal(NOT_ITS_TRAIN, rules.ids.run, company=company, train=run.train)
         if any(run.train == other.train for other in runs[:number]):
             raise Refusal(TRAIN_TWICE, rules.ids.run, train=run.train)
-        way, income = _judged(board, company, known[run.train], run, rules)
-        for point in way.points:
-            other = users.setdefault(point, run.train)
-            if other != run.train:
-                raise Refusal(
-                    SHARED_TRACK, rules.ids.disjoint, train=other, other=run.train, where=point
-                )
+        found, income = _judged(board, company, known[run.train], run, rules)
+        ways.append(found)
         incomes.append(income)
+    if not _are_disjoint(ways):
+        _refuse_shared(runs, ways, rules)
     return Judged(rules.together(tuple(incomes)))
 
 
@@ -179,120 +173,65 @@ def judge_run(board: Board, company: str, train: TrainSpec, run: Run, rules: Run
     return _judged(board, company, train, run, rules)[1]
 
 
+def _are_disjoint(ways: Sequence[Sequence[Way]], taken: frozenset[str] = frozenset()) -> bool:
+    """Whether each run can go one of its ways so that no two share track."""
+    if not ways:
+        return True
+    return any(
+        taken.isdisjoint(way.points) and _are_disjoint(ways[1:], taken.union(way.points))
+        for way in ways[0]
+    )
+
+
+def _refuse_shared(runs: Sequence[Run], ways: Sequence[Sequence[Way]], rules: RunRules) -> Never:
+    users: dict[str, str] = {}  # point of track -> the first train on it
+    used = (
+        (point, run.train) for run, way in zip(runs, ways, strict=True) for point in way[0].points
+    )
+    point, train = next((p, t) for p, t in used if users.setdefault(p, t) != t)
+    text, rule_id = SHARED_TRACK, rules.ids.disjoint
+    raise Refusal(text, rule_id, train=users[point], other=train, where=point)
+
+
 def _judged(
     board: Board, company: str, train: TrainSpec, run: Run, rules: RunRules
-) -> tuple[Way, RunIncome]:
+) -> tuple[tuple[Way, ...], RunIncome]:
     ids = rules.ids
-    way = find_way(board, company, run, ids.run)
-    if len(way.stops) < 2:
+    ways = find_ways(board, company, run.path, ids.run)
+    stops = ways[0].stops
+    if len(stops) < 2:
         raise Refusal(TOO_SHORT, ids.run)
-    _check_once(way, ids)
-    for stop in way.stops[1:-1]:
+    ways = _check_once(ways, ids)
+    for stop in stops[1:-1]:
         if not stop.leads_on:
-            text = OFF_MAP if stop.place.kind == "off" else BLOCKED
-            raise Refusal(text, ids.run, place=stop.name)
-    if not any(stop.is_own for stop in way.stops):
+            raise Refusal(_barrier(stop), ids.run, place=stop.name)
+    if not any(stop.is_own for stop in stops):
         raise Refusal(NO_STATION, ids.run, company=company, train=train.name)
-    rules.check(train, way.stops)
-    return way, rules.income(train, run, way.stops)
+    rules.check(train, stops)
+    return ways, rules.income(train, run, stops)
 
 
-def _check_once(way: Way, ids: RouteRules) -> None:
-    for number, stop in enumerate(way.stops):
-        for other in way.stops[:number]:
+def _barrier(stop: Stop) -> str:
+    """Why a run does not go on beyond a stop."""
+    if stop.place.kind == "off":
+        return OFF_MAP
+    return DEAD_END if stop.place.is_terminal else BLOCKED
+
+
+def _check_once(ways: tuple[Way, ...], ids: RouteRules) -> tuple[Way, ...]:
+    """The ways that use no track twice; a Refusal if there is none, or a place comes twice."""
+    stops = ways[0].stops
+    for number, stop in enumerate(stops):
+        for other in stops[:number]:
             if stop.name == other.name:
                 raise Refusal(PLACE_TWICE, ids.run, place=stop.name)
             for group in stop.place.groups:
                 if group in other.place.groups:
                     text, rule_id = ids.groups.get(group, (GROUP_TWICE, ids.run))
                     raise Refusal(text, rule_id, place=other.name, other=stop.name)
-    seen: set[str] = set()
-    for point in way.points:
-        if point in seen:
-            raise Refusal(TRACK_TWICE, ids.run, where=point)
-        seen.add(point)
-
-
-def find_way(board: Board, company: str, run: Run, rule_id: str) -> Way:
-    """Follow a path over the board as it is now; a Refusal where there is no such way."""
-    items = [_item(board, text, rule_id) for text in run.path]
-    for hex_, number in items[:1] + items[-1:]:
-        if number is None:
-            raise Refusal(NOT_A_PLACE, rule_id, item=hex_.id)
-    points: list[str] = []
-    entry: int | None = None  # the side by which the path came into the present hex
-    for (hex_, number), (other, next_number) in pairwise(items):
-        start = SIDES + number if number is not None else entry
-        assert start is not None
-        if hex_ is other:
-            if number is None or next_number is None:
-                raise Refusal(NOT_NEIGHBOURS, rule_id, hex=hex_.id, other=other.id)
-            points += _inside(hex_, start, SIDES + next_number, rule_id)
-            entry = None
-            continue
-        if other not in hex_.neighbours:
-            raise Refusal(NOT_NEIGHBOURS, rule_id, hex=hex_.id, other=other.id)
-        side = hex_.neighbours.index(other)
-        points += _inside(hex_, start, side, rule_id)
-        points.append("-".join(sorted((hex_.id, other.id))))
-        entry = other.neighbours.index(hex_)
-        if next_number is not None:
-            points += _inside(other, entry, SIDES + next_number, rule_id)
-    stops = (stop_at(hex_, number, company) for hex_, number in items if number is not None)
-    return Way(tuple(stops), tuple(points))
-
-
-def _item(board: Board, text: str, rule_id: str) -> tuple[Hex, int | None]:
-    """The hex an item of a path names, and the number of the place when it names one."""
-    hex_id, dot, number = text.partition(".")
-    if hex_id not in board:
-        raise Refusal(NO_SUCH_ITEM, rule_id, item=text)
-    hex_ = board[hex_id]
-    if not dot:
-        return hex_, None
-    places = hex_.face.places
-    is_number = number.isascii() and number.isdecimal() and str(int(number)) == number
-    if not is_number or int(number) >= len(places) or not places[int(number)].is_stop:
-        raise Refusal(NO_SUCH_ITEM, rule_id, item=text)
-    return hex_, int(number)
-
-
-def _inside(hex_: Hex, start: int, end: int, rule_id: str) -> tuple[str, ...]:
-    """The points of track used inside a hex from one end to another without a stop."""
-    for points in _ways_inside(hex_, start, end, ()):
-        return points
-    names = [_end_name(hex_, at) for at in (start, end)]
-    raise Refusal(NO_TRACK, rule_id, hex=hex_.id, start=names[0], end=names[1])
-
-
-def _ways_inside(
-    hex_: Hex, start: int, end: int, points: tuple[str, ...]
-) -> Iterator[tuple[str, ...]]:
-    """Direct track first, then ways through junctions."""
-    tracks = hex_.face.tracks_at[start]
-    if any(track.other(start) == end for track in tracks):
-        is_inner = start >= SIDES and end >= SIDES and not points
-        name = f"{hex_.id}.{min(start, end) - SIDES}-{max(start, end) - SIDES}"
-        yield (*points, name) if is_inner else points
-    for track in tracks:
-        at = track.other(start)
-        if at >= SIDES and not hex_.face.places[at - SIDES].is_stop:
-            junction = f"{hex_.id}.{at - SIDES}"
-            if junction not in points:
-                yield from _ways_inside(hex_, at, end, (*points, junction))
-
-
-def _end_name(hex_: Hex, end: int) -> str:
-    if end >= SIDES:
-        return f"{hex_.id}.{end - SIDES}"
-    other = hex_.neighbours[end]
-    return other.id if other is not None else str(end)
-
-
-def path_of(stops: Iterable[str], passed: Iterable[Iterable[str]]) -> tuple[str, ...]:
-    """The path through these stops, with the hexes passed between each and the next."""
-    names = iter(stops)
-    path = [next(names)]
-    for name, hexes in zip(names, passed, strict=True):
-        path += [*hexes, name]
-    return tuple(path)
+    single = tuple(way for way in ways if len(set(way.points)) == len(way.points))
+    if not single:
+        points = ways[0].points
+        twice = next(point for i, point in enumerate(points) if point in points[:i])
+        raise Refusal(TRACK_TWICE, ids.run, where=twice)
+    return single

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.board.routes import Scale
-from desktop.board.run_ground import Ground, Most, best_of, ending
+from desktop.board.run_ground import NEVER, Ground, Most, best_of, ending
 
 LIST_LIMIT = 20_000  # runs kept for one train
 
@@ -46,7 +46,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A run of the search: its value, and the numbers of its stops and arcs in order."""
+    """A run of the search: its value, and the numbers of its arcs and of the stops they join."""
 
     value: int
     stops: tuple[int, ...]
@@ -64,6 +64,7 @@ class _Arm:
     stops: tuple[int, ...]
     arcs: tuple[int, ...]
     later: Sequence[int]  # arcs that may begin the second arm; none: this is the second
+    visited: int = 1  # how many stops count against the length of the run
 
 
 class TrainSearch:
@@ -74,12 +75,14 @@ class TrainSearch:
         self._scale = scale
         self._work = work
         self._table = ground.table(scale)
+        self._bonuses = ground.bonuses(scale)
         self._skips = scale.visited - scale.counted
         self._both: dict[tuple[int, int], Most] = {}  # bounds for what is left of both arms
         self._second: list[Most] = []  # bounds for the second arm, by places left
         self._found: list[Found] = []
         self._floor = 0
         self._only_best = False
+        self._listed: tuple[int, list[Found]] | None = None  # a floor, and all that earn it
         self.is_complete = False  # whether the last search saw everything
 
     def best(self, floor: int, used: int = 0) -> Found | None:
@@ -90,8 +93,13 @@ class TrainSearch:
 
     def all(self, floor: int) -> list[Found]:
         """Every run that earns the floor."""
+        if self._listed is not None and self._listed[0] <= floor:
+            self.is_complete = True
+            return [found for found in self._listed[1] if found.value >= floor]
         self._only_best = False
         self._search(floor, 0)
+        if self.is_complete:
+            self._listed = (floor, self._found)
         return self._found
 
     def ceiling(self) -> int:
@@ -102,7 +110,8 @@ class TrainSearch:
             self._bound_second(arcs)
             start = self._start(root, 0, 0, arcs)
             left = self._scale.visited - 1
-            both = [self._most_by_both(arc, left) for arc in arcs] if left else []
+            grows = left or self._ground.has_tails
+            both = [self._most_by_both(arc, left) for arc in arcs] if grows else []
             most = max(most, *(start.earned + max(bound) for bound in both), 0)
         return most
 
@@ -123,13 +132,13 @@ class TrainSearch:
                 # The second arm begins with a later arc than the first: no run is met twice.
                 later = out[number + 1 :] if self._ground.out[root] else ()
                 self._bound_second(later)
-                start = self._start(root, used, banned, later)
-                if self._may_grow(start, arc):
-                    self._grow(start, arc)
+                self._go_on(self._start(root, used, banned, later), (arc,))
             banned |= 1 << root
 
     def _by_promise(self, root: int) -> list[int]:
         """The arcs that can earn most first, so that the floor rises soon."""
+        if self._scale.visited < 2 and not self._ground.has_tails:
+            return []  # one place, and no town beyond it
         most = self._table[-1]
         return sorted(self._ground.starts[root], key=lambda arc: (-max(most[arc]), arc))
 
@@ -151,12 +160,9 @@ class TrainSearch:
             later,
         )
 
-    def _may_grow(self, arm: _Arm, arc: int) -> bool:
-        """Whether the arm can go on by this arc and a run of it still reach the floor."""
-        ground = self._ground
-        if ground.masks[arc] & arm.used or ground.clashes[ground.heads[arc]] & arm.clash:
-            return False
-        left = self._scale.visited - len(arm.stops)
+    def _has_promise(self, arm: _Arm, arc: int) -> bool:
+        """Whether a run that goes on by this arc can still reach the floor."""
+        left = self._scale.visited - arm.visited
         most = self._most_by_both(arc, left) if arm.later else self._table[left][arc]
         needed = self._floor - arm.earned
         if most[-1] >= needed:
@@ -171,37 +177,28 @@ class TrainSearch:
         """The places left are shared out: this arc and on, and the second arm."""
         known = self._both.get((arc, left))
         if known is None:
-            skips = range(self._skips + 1)
+            least = 0 if self._ground.free[self._ground.heads[arc]] else 1
             known = self._both[arc, left] = [
                 max(
-                    self._table[first][arc][skip] + self._second[left - first][total - skip]
-                    for first in range(1, left + 1)
-                    for skip in range(total + 1)
+                    (
+                        self._table[first][arc][skip] + self._second[left - first][total - skip]
+                        for first in range(least, left + 1)
+                        for skip in range(total + 1)
+                    ),
+                    default=NEVER,
                 )
-                for total in skips
+                for total in range(self._skips + 1)
             ]
         return known
 
     def _grow(self, arm: _Arm, arc: int) -> None:
         self._work.step()
-        ground, scale = self._ground, self._scale
-        head = ground.heads[arc]
-        worth = scale.worth[head]
-        grown = _Arm(
-            arm.used | ground.masks[arc],
-            arm.clash | ground.clashes[head],
-            arm.earned + worth + scale.passing[head],
-            tuple(sorted((*arm.lows, worth))[: self._skips]) if self._skips else (),
-            (*arm.stops, head),
-            (*arm.arcs, arc),
-            arm.later,
-        )
+        ground = self._ground
+        grown = self._grown(arm, arc)
         self._note(grown)
-        if len(grown.stops) == scale.visited:
+        if grown.visited == self._scale.visited and not ground.has_tails:
             return
-        for after in ground.next[arc]:
-            if self._may_grow(grown, after):
-                self._grow(grown, after)
+        self._go_on(grown, ground.next[arc])
         if grown.later:
             second = replace(
                 grown,
@@ -209,16 +206,41 @@ class TrainSearch:
                 arcs=tuple(arc ^ 1 for arc in grown.arcs[::-1]),
                 later=(),
             )
-            for after in grown.later:
-                if self._may_grow(second, after):
-                    self._grow(second, after)
+            self._go_on(second, grown.later)
+
+    def _go_on(self, arm: _Arm, arcs: Sequence[int]) -> None:
+        masks, bars, used, clash = self._ground.masks, self._ground.bars, arm.used, arm.clash
+        for arc in arcs:
+            if not (masks[arc] & used or bars[arc] & clash) and self._has_promise(arm, arc):
+                self._grow(arm, arc)
+
+    def _grown(self, arm: _Arm, arc: int) -> _Arm:
+        ground, scale = self._ground, self._scale
+        head = ground.heads[arc]
+        earned, lows, visited = arm.earned + self._bonuses[arc], arm.lows, arm.visited
+        if not ground.free[head]:
+            worth = scale.worth[head]
+            earned += worth + scale.passing[head]
+            lows = tuple(sorted((*lows, worth))[: self._skips]) if self._skips else ()
+            visited += 1
+        return _Arm(
+            arm.used | ground.masks[arc],
+            arm.clash | ground.bars[arc],
+            earned,
+            lows,
+            (*arm.stops, head),
+            (*arm.arcs, arc),
+            arm.later,
+            visited,
+        )
 
     def _note(self, arm: _Arm) -> None:
         """Keep the run as it stands if it earns enough."""
-        must_skip = max(0, len(arm.stops) - self._scale.counted)
+        must_skip = max(0, arm.visited - self._scale.counted)
         if arm.earned - sum(arm.lows[:must_skip]) < self._floor:
             return
-        value = self._scale.score(arm.stops)
+        towns = (town for arc in arm.arcs for town in self._ground.legs[arc // 2].towns)
+        value = self._scale.score((*arm.stops, *towns))
         if value >= self._floor:
             self._found.append(Found(value, arm.stops, arm.arcs))
             if self._only_best:

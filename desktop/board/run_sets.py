@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from desktop.board.run_ground import NEVER, Ground
 from desktop.board.run_search import Found, SearchStopped, Work
 
@@ -12,7 +14,7 @@ class RunSets:
     def __init__(self, ground: Ground, slots: list[int], value: int, work: Work) -> None:
         self._slots = slots  # for each train its kind; trains of a kind stand together
         self._work = work
-        self._stretch_masks = ground.masks[::2]
+        self._leg_masks = ground.masks[::2]
         self._lists: list[list[Found]] = []
         self._blocked: list[list[int]] = []
         self._may_rest: list[bool] = []
@@ -22,16 +24,19 @@ class RunSets:
     def add_kind(self, runs: list[Found], may_rest: bool) -> None:
         """The runs of a kind of train, and whether a set may leave such a train without one."""
         runs = sorted(runs, key=lambda run: (-run.value, run.arcs))
-        users = [0] * len(self._stretch_masks)
+        users = [0] * len(self._leg_masks)
         for number, run in enumerate(runs):
             for arc in run.arcs:
                 users[arc // 2] |= 1 << number
+        at: dict[int, int] = {}  # by bit of track, the runs that use it
+        for mask, using in zip(self._leg_masks, users, strict=True):
+            for bit in _bits(mask) if using else ():
+                at[bit] = at.get(bit, 0) | using
         blocked = []
-        for mask in self._stretch_masks:
+        for mask in self._leg_masks:
             bits = 0
-            for other, using in zip(self._stretch_masks, users, strict=True):
-                if other & mask:
-                    bits |= using
+            for bit in _bits(mask):
+                bits |= at.get(bit, 0)
             blocked.append(bits)
         self._lists.append(runs)
         self._blocked.append(blocked)
@@ -92,3 +97,9 @@ class RunSets:
                 taken |= blocked[arc // 2]
             after[kind] &= ~taken
         return after
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        yield mask & -mask
+        mask &= mask - 1

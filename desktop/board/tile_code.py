@@ -3,9 +3,11 @@
 Items stand between semicolons:
 
 * `city 20`, `city 40 x2` (two slots), `town 10`, `off yellow:30 brown:60`, `junction`; then
-  `@E` puts the place into a group that one run may use only once, `^3` draws it at side 3;
+  `@E` puts the place into a group that one run may use only once, `terminal` lets runs begin and
+  end there but not go on, `^3` draws it at side 3, `^3.5` between sides 3 and 4;
 * `0-3`, `0-c`, `c1-2`: track between two ends. A digit is a side of the hex, `c` the first
-  place of the line, `c1` the second, and so on;
+  place of the line, `c1` the second, and so on. `5'` is a second track across side 5 beside the
+  first; it meets only the second track of the neighbour;
 * `=Z`: the label printed on the tile.
 """
 
@@ -32,7 +34,8 @@ class Place:
     revenue: Revenue = 0
     slots: int = 0
     groups: tuple[str, ...] = ()
-    drawn_at: int | None = None
+    drawn_at: float | None = None
+    is_terminal: bool = False
 
     @property
     def is_stop(self) -> bool:
@@ -51,14 +54,18 @@ class Place:
 
 @dataclass(frozen=True, order=True)
 class Track:
-    """One piece of track between two ends: sides 0..5, or places from 6 on."""
+    """One piece of track between two ends: sides 0..5, or places from 6 on.
+
+    The second track across a side is the end `~side`: a number below 0, so that a list by end
+    may keep the six second tracks behind everything else and find them by the same index.
+    """
 
     a: int
     b: int
 
     @property
     def sides(self) -> tuple[int, ...]:
-        return tuple(end for end in (self.a, self.b) if end < SIDES)
+        return tuple(side_of(end) for end in (self.a, self.b) if end < SIDES)
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -66,6 +73,11 @@ class Track:
 
     def other(self, end: int) -> int:
         return self.b if end == self.a else self.a
+
+
+def side_of(end: int) -> int:
+    """The side at which an end of track leaves the hex, by the first track or the second."""
+    return end if end >= 0 else ~end
 
 
 @dataclass(frozen=True)
@@ -84,8 +96,8 @@ class Face:
 
     @cached_property
     def tracks_at(self) -> tuple[tuple[Track, ...], ...]:
-        """Track by end: the six sides first, then the places."""
-        ends = range(SIDES + len(self.places))
+        """Track by end: the six sides first, then the places, last the second tracks."""
+        ends = (*range(SIDES + len(self.places)), *range(-SIDES, 0))
         return tuple(tuple(t for t in self.tracks if end in (t.a, t.b)) for end in ends)
 
     @cached_property
@@ -106,13 +118,16 @@ def _turned(face: Face, rotation: int) -> Face:
         return face
 
     def turn(end: int) -> int:
+        if end < 0:
+            return ~((~end + rotation) % SIDES)
         return (end + rotation) % SIDES if end < SIDES else end
 
     return replace(
         face,
         tracks=tuple(Track(turn(t.a), turn(t.b)) for t in face.tracks),
         places=tuple(
-            p if p.drawn_at is None else replace(p, drawn_at=turn(p.drawn_at)) for p in face.places
+            p if p.drawn_at is None else replace(p, drawn_at=(p.drawn_at + rotation) % SIDES)
+            for p in face.places
         ),
     )
 
@@ -147,9 +162,11 @@ def _parse_place(item: str) -> Place:
             if word.startswith("@"):
                 groups.append(word[1:])
             elif word.startswith("^"):
-                drawn_at = int(word[1:])
+                drawn_at = _parse_bearing(word[1:])
             elif word.startswith("x"):
                 slots = int(word[1:])
+            elif word == "terminal":
+                continue
             elif ":" in word:
                 colour, amount = word.split(":")
                 by_colour.append((colour, int(amount)))
@@ -157,7 +174,15 @@ def _parse_place(item: str) -> Place:
                 revenue = int(word)
         except ValueError as error:
             raise TileCodeError(f"{word!r} in {item!r}") from error
-    return Place(kind, tuple(by_colour) or revenue, slots, tuple(groups), drawn_at)
+    worth = tuple(by_colour) or revenue
+    return Place(kind, worth, slots, tuple(groups), drawn_at, "terminal" in words)
+
+
+def _parse_bearing(text: str) -> float:
+    side, dot, half = text.partition(".")
+    if dot and half != "5":
+        raise ValueError(text)
+    return int(side) + 0.5 if dot else int(side)
 
 
 def _parse_track(item: str) -> Track:
@@ -170,8 +195,9 @@ def _parse_track(item: str) -> Track:
 def _parse_end(text: str) -> int:
     if text.startswith("c") and (text == "c" or text[1:].isdecimal()):
         return SIDES + int(text[1:] or 0)
-    if text in "012345" and len(text) == 1:
-        return int(text)
+    side = text.removesuffix("'")
+    if side in "012345" and len(side) == 1:
+        return int(side) if side == text else ~int(side)
     raise TileCodeError(f"{text!r} is neither a side nor a place")
 
 
@@ -193,12 +219,16 @@ def _place_code(place: Place) -> str:
     if place.slots > 1:
         words.append(f"x{place.slots}")
     words += [f"@{group}" for group in place.groups]
+    if place.is_terminal:
+        words.append("terminal")
     if place.drawn_at is not None:
         words.append(f"^{place.drawn_at}")
     return " ".join(words)
 
 
 def _end_code(end: int) -> str:
+    if end < 0:
+        return f"{~end}'"
     if end < SIDES:
         return str(end)
     return "c" if end == SIDES else f"c{end - SIDES}"

@@ -118,6 +118,16 @@ def card_name(table: Table | None, id: str) -> str:
     return actor_name(table, id)
 
 
+def certificate_name(table: Table | None, id: str) -> str:
+    """A share certificate by its size: "10 % CHI"."""
+    if isinstance(table, EighteenTable):
+        for corporation in table.corporations.values():
+            for certificate in corporation.certificates:
+                if certificate.id == id:
+                    return f"{certificate.percent} % {corporation.id}"
+    return id
+
+
 def is_player(table: Table, id: str) -> bool:
     return any(player.id == id for player in table.players)
 

@@ -51,9 +51,14 @@ __all__ = [
     "train_name",
 ]
 
-# Elsewhere `most` counts things.
-PRICE_RANGE = "{private} costs from 1 to {most}, not {price}"
+# Elsewhere `least` and `most` count things.
+ABOUT_MONEY = (
+    "{private} costs from {least} to {most}, not {price}",
+    "A bid for {card} must be at least {least}, not {price}",
+    "{player} has {most} beside his other bids and cannot bid {price}",
+)
 
+_LIMITS = frozenset({"least", "most"})
 BONUSES = {
     "MAIL": QT_TRANSLATE_NOOP("Bonus", "mail"),
     "SC": QT_TRANSLATE_NOOP("Bonus", "steamboat"),
@@ -76,7 +81,7 @@ ROUNDS_SHORT = {
 def refusal(refused: Refusal, table: Table | None = None) -> str:
     """Why not, in one sentence. Without the table, players are called by their numbers."""
     text = QCoreApplication.translate("Refusal", refused.text)
-    also_money = frozenset({"most"}) if refused.text == PRICE_RANGE else frozenset[str]()
+    also_money = _LIMITS if refused.text in ABOUT_MONEY else frozenset[str]()
     return sentence(text, readable(table, refused.facts, also_money))
 
 
@@ -91,10 +96,9 @@ def rule_place(rule: Rule | str) -> str:
     """Where a rule stands: the title and the heading in its rulebook."""
     if isinstance(rule, str):
         rule = rulebook.rule(rule)
-    title = rule.id.partition(".")[0]
     section = rule.section if language.current() == "ru" else rule.section_en
     return QCoreApplication.translate("Wording", "{title}, {section}").format(
-        title=title, section=section
+        title=rule.title, section=section
     )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.document import naming
 from desktop.document.facts import readable, sentence
+from desktop.eighteen.shares import SHARE
 from desktop.engine.actions import Action
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.table import Table
@@ -18,12 +19,18 @@ ACTIONS = {
     "end_game": QT_TRANSLATE_NOOP("Action", "The players end the game"),
     "draft_card": QT_TRANSLATE_NOOP("Action", "{player} takes {card}"),
     "draft_card.hidden": QT_TRANSLATE_NOOP("Action", "{player} keeps a card"),
+    "buy_card": QT_TRANSLATE_NOOP("Action", "{player} buys {card}"),
+    "place_bid": QT_TRANSLATE_NOOP("Action", "{player} bids {price} for {card}"),
+    "trade_private": QT_TRANSLATE_NOOP("Action", "{buyer} buys {private} for {price}"),
     "found_corporation": QT_TRANSLATE_NOOP("Action", "{player} founds {corporation} at {price}"),
     "buy_share.treasury": QT_TRANSLATE_NOOP(
         "Action", "{player} buys a share of {corporation} from its treasury"
     ),
     "buy_share.market": QT_TRANSLATE_NOOP(
         "Action", "{player} buys a share of {corporation} from the market"
+    ),
+    "buy_share.half": QT_TRANSLATE_NOOP(
+        "Action", "{player} buys {percent} % of {corporation} from the market"
     ),
     "sell_shares": QT_TRANSLATE_NOOP("Action", "{player} sells {percent} % of {corporation}"),
     "lay_tile": QT_TRANSLATE_NOOP("Action", "{company} lays tile {tile} on {hex}"),
@@ -39,6 +46,14 @@ ACTIONS = {
     "discard_train": QT_TRANSLATE_NOOP("Action", "{corporation} discards a train {train}"),
     "buy_private": QT_TRANSLATE_NOOP("Action", "{corporation} buys {private} for {price}"),
     "declare_bankruptcy": QT_TRANSLATE_NOOP("Action", "The president of {corporation} is bankrupt"),
+    "give_certificates.whole": QT_TRANSLATE_NOOP(
+        "Action", "{player} gives 10 % certificates for the presidency of {corporation}"
+    ),
+    "give_certificates.half": QT_TRANSLATE_NOOP(
+        "Action", "{player} gives 5 % certificates for the presidency of {corporation}"
+    ),
+    "merge": QT_TRANSLATE_NOOP("Action", "{corporation} merges into the national railway"),
+    "replace_station": QT_TRANSLATE_NOOP("Action", "{corporation} takes over a station on {hex}"),
 }
 
 
@@ -84,7 +99,10 @@ def _key(table: Table, action: Action) -> str:
     if kind == "run_trains":
         return kind if getattr(action, "runs", ()) else "run_trains.none"
     if kind == "buy_share":
-        return f"{kind}.{getattr(action, 'source', '')}"
+        is_half = getattr(action, "percent", SHARE) < SHARE
+        return f"{kind}.half" if is_half else f"{kind}.{getattr(action, 'source', '')}"
+    if kind == "give_certificates":
+        return f"{kind}.half" if getattr(action, "halves", 0) else f"{kind}.whole"
     if kind == "pay_dividend":
         return f"{kind}.{getattr(action, 'how', '')}"
     return kind

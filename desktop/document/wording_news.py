@@ -17,12 +17,21 @@ NEWS = {
     "drafted": QT_TRANSLATE_NOOP("News", "{player} keeps a card"),
     "draft_passed": QT_TRANSLATE_NOOP("News", "{player} passes; the card now costs {price}"),
     "card_bought": QT_TRANSLATE_NOOP("News", "{player} gets {card} for {price}"),
+    "share_given": QT_TRANSLATE_NOOP("News", "{player} gets {certificate} with it"),
+    "bid": QT_TRANSLATE_NOOP("News", "{player} bids {amount} for {card}"),
+    "auction": QT_TRANSLATE_NOOP("News", "{card} is auctioned among those who have bid"),
+    "price_falls": QT_TRANSLATE_NOOP("News", "{card} now costs {price}"),
     "stock_round": QT_TRANSLATE_NOOP("News", "Stock round {cycle} begins"),
     "operating_round": QT_TRANSLATE_NOOP("News", "Operating round {cycle}.{number} begins"),
     "turn": QT_TRANSLATE_NOOP("News", "{company} operates"),
     "priority": QT_TRANSLATE_NOOP("News", "{player} has the priority deal"),
     "passed": QT_TRANSLATE_NOOP("News", "{player} passes"),
     "founded": QT_TRANSLATE_NOOP("News", "{player} founds {corporation} at {price}"),
+    "floated": QT_TRANSLATE_NOOP("News", "{corporation} floats and gets {amount}"),
+    "private_traded": QT_TRANSLATE_NOOP("News", "{buyer} buys {private} from {seller} for {price}"),
+    "halves_given": QT_TRANSLATE_NOOP(
+        "News", "{player} gives 5 % certificates for the presidency of {corporation}"
+    ),
     "bought.treasury": QT_TRANSLATE_NOOP(
         "News", "{player} buys a share of {corporation} from its treasury for {amount}"
     ),
@@ -66,12 +75,25 @@ NEWS = {
     "discarded": QT_TRANSLATE_NOOP("News", "{corporation} discards a train {train}"),
     "scrapped": QT_TRANSLATE_NOOP("News", "A train {train} of {company} is scrapped"),
     "scrapped.bank": QT_TRANSLATE_NOOP("News", "A train {train} of the bank is scrapped"),
+    "mail": QT_TRANSLATE_NOOP("News", "{company} gets {amount} for the mail"),
+    "closed": QT_TRANSLATE_NOOP("News", "{card} closes"),
+    "minor_closed": QT_TRANSLATE_NOOP("News", "{company} closes; its owner gets {certificate}"),
+    "merger_declined": QT_TRANSLATE_NOOP("News", "{corporation} does not merge"),
+    "merged": QT_TRANSLATE_NOOP("News", "{corporation} merges into the national railway"),
+    "refunded": QT_TRANSLATE_NOOP("News", "{player} gets {amount} for shares of {corporation}"),
+    "station_replaced": QT_TRANSLATE_NOOP("News", "{company} takes over a station on {hex}"),
+    "no_merger": QT_TRANSLATE_NOOP(
+        "News", "No company merges; the certificate limit is {limit} now"
+    ),
     "phase": QT_TRANSLATE_NOOP("News", "Phase {phase} begins"),
     "bankrupt": QT_TRANSLATE_NOOP("News", "{player}, president of {corporation}, is bankrupt"),
     "game_over.agreed": QT_TRANSLATE_NOOP("News", "The game ends as the players agreed"),
     "game_over.bank": QT_TRANSLATE_NOOP("News", "The game ends: the bank is broken"),
-    "game_over.bankrupt": QT_TRANSLATE_NOOP("News", "The game ends: one player is left"),
+    "game_over.bankrupt": QT_TRANSLATE_NOOP("News", "The game ends by bankruptcy"),
     "game_over.all_closed": QT_TRANSLATE_NOOP("News", "The game ends: no company is left"),
+    "game_over.top_price": QT_TRANSLATE_NOOP(
+        "News", "The game ends: a share price has reached the top"
+    ),
     "game_over.last_train": QT_TRANSLATE_NOOP("News", "The game ends: the last train is sold"),
     "game_over.cycle_limit": QT_TRANSLATE_NOOP(
         "News", "The game ends: nobody has anything left to do"

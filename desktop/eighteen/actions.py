@@ -20,6 +20,39 @@ class DraftCard(Action):
 
 
 @dataclass(frozen=True, kw_only=True)
+class BuyCard(Action):
+    """A player takes the first unsold card at the price that stands on it."""
+
+    kind: ClassVar[str] = "buy_card"
+
+    player: str
+    card: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlaceBid(Action):
+    """A player bids for a card: money set aside, or a raise in the auction."""
+
+    kind: ClassVar[str] = "place_bid"
+
+    player: str
+    card: str
+    price: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class TradePrivate(Action):
+    """Two players agree on the price of a private company, in the turn of one of them."""
+
+    kind: ClassVar[str] = "trade_private"
+
+    player: str  # whose turn it is: the buyer, or the owner
+    private: str
+    buyer: str
+    price: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class FoundCorporation(Action):
     """A player sets the start price and takes the president's certificate."""
 
@@ -38,7 +71,9 @@ class BuyShare(Action):
 
     player: str
     corporation: str
-    source: str  # "treasury" or "market"
+    source: str  # "treasury" (or the initial offering) or "market"
+    percent: int = 10
+    change: bool = False  # gives a half certificate and takes a whole one from the market
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +85,8 @@ class SellShares(Action):
     player: str
     corporation: str
     percent: int
+    halves: int = 0  # so many of the certificates are half ones
+    change: bool = False  # gives a whole certificate and takes a half one from the market
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -175,3 +212,34 @@ class DeclareBankruptcy(Action):
     kind: ClassVar[str] = "declare_bankruptcy"
 
     corporation: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class GiveCertificates(Action):
+    """A new president says which certificates he gives for the president's one."""
+
+    kind: ClassVar[str] = "give_certificates"
+
+    player: str
+    corporation: str
+    halves: int  # so many of them are half ones
+
+
+@dataclass(frozen=True, kw_only=True)
+class Merge(Action):
+    """A corporation goes into the national railway."""
+
+    kind: ClassVar[str] = "merge"
+
+    company: str  # who decides: the corporation itself, or the national railway
+    corporation: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplaceStation(Action):
+    """The national railway takes over one more station of the merged corporation."""
+
+    kind: ClassVar[str] = "replace_station"
+
+    corporation: str
+    hex: str

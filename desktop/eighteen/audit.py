@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from desktop.eighteen.actions import DiscardTrain
+from desktop.eighteen.actions import DiscardTrain, ReplaceStation
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
@@ -79,7 +79,8 @@ def audit_presidents(table: EighteenTable) -> None:
             _need(holder is table.pool, f"{id} has no president, but his share is not for sale")
         else:
             _need(holder is president, f"the president of {id} lacks the president's certificate")
-            _need(not president.bankrupt, f"the president of {id} is bankrupt")
+            over = president.bankrupt and bool(table.finished)
+            _need(over or not president.bankrupt, f"the president of {id} is bankrupt")
             most = max(player.percent(corporation) for player in table.investors)
             percent = president.percent(corporation)
             _need(percent == most, f"the president of {id} holds {percent} %, another one {most} %")
@@ -92,7 +93,7 @@ def audit_limits(table: EighteenTable) -> None:
         for player in table.investors:
             percent = player.percent(corporation)
             _need(
-                percent <= table.holding_limit,
+                percent <= table.most_held(corporation),
                 f"{player.id} holds {percent} % of {corporation.id}",
             )
         # Only a bankrupt player's shares go to the market without regard to the limit.
@@ -124,7 +125,7 @@ def audit_tiles(table: EighteenTable) -> None:
     for number, stack in table.supply.stacks.items():
         if stack.count is not None and stack.left is not None:
             _need(
-                stack.left >= 0 and stack.left + laid[number] == stack.count,
+                stack.left >= 0 and stack.left + stack.removed + laid[number] == stack.count,
                 f"{laid[number]} tiles {number} on the map, {stack.left} in the box, "
                 f"{stack.count} printed",
             )
@@ -159,6 +160,8 @@ def audit_stations(table: EighteenTable) -> None:
 
 def _audit_tokens(table: EighteenTable, corporation: Corporation, count: int) -> None:
     id, tokens = corporation.id, len(corporation.tokens)
+    if _is_being_merged(table, corporation):
+        return
     if corporation.closed or not (corporation.is_founded or corporation.removed):
         _need(count == 0, f"{id} is not in business and has {count} stations")
         return
@@ -166,8 +169,15 @@ def _audit_tokens(table: EighteenTable, corporation: Corporation, count: int) ->
         tokens = 0
     cards = [card for card in table.cards() if card.owner is corporation]
     extra = sum(not isinstance(card, Private) or card.data.power == "station" for card in cards)
-    allowed = len(corporation.data.tokens) + extra
+    allowed = len(corporation.data.tokens) + corporation.data.extra_tokens + extra
     _need(count + tokens <= allowed, f"{id} has {count} stations and {tokens} left of {allowed}")
+
+
+def _is_being_merged(table: EighteenTable, corporation: Corporation) -> bool:
+    """Whether it is just asked which of its stations goes to another corporation."""
+    step = table.round.step if table.round is not None else None
+    is_asked = step is not None and ReplaceStation in step.accepts
+    return corporation.closed and is_asked
 
 
 def audit_trains(table: EighteenTable) -> None:
@@ -184,9 +194,8 @@ def audit_trains(table: EighteenTable) -> None:
         _need(seen == wanted, f"train {train.id} is in {seen} places, not {wanted}")
     if table.finished or _may_be_crowded(table):
         return
-    limit = table.phase.train_limit
     for company in companies:
-        count = len(company.counted_trains)
+        count, limit = len(company.counted_trains), table.train_limit(company)
         _need(count <= limit, f"{company.id} has {count} trains; the limit is {limit}")
 
 
@@ -206,7 +215,7 @@ def audit_closed(table: EighteenTable) -> None:
             is_led = isinstance(company, Corporation) and company.president is not None
             _need(not is_led, f"{company.id} is gone and has a president")
     for player in table.investors:
-        if player.bankrupt:
+        if player.bankrupt and not table.finished:
             has = player.cash or player.held or table.cards_of(player)
             _need(not has, f"{player.id} is bankrupt and owns things")
     for card in table.cards():

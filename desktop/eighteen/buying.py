@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from desktop.eighteen.actions import BuyShare
 from desktop.eighteen.companies.corporation import Corporation
-from desktop.eighteen.selling import NOT_FOUNDED, SHARE
-from desktop.eighteen.shares import Certificate, Investor, hand_presidency, move, singles
+from desktop.eighteen.selling import HALF, NOT_FOUNDED, follow_presidency
+from desktop.eighteen.shares import Certificate, Investor, halves, move, singles
+from desktop.eighteen.stock_rules import SHARE
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.money import CANNOT_PAY, pay
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
@@ -16,6 +20,9 @@ HOLDING_LIMIT = QT_TRANSLATE_NOOP(
     "Refusal", "{player} would hold {percent} % of {corporation}; {limit} % is the most"
 )
 NONE_THERE = QT_TRANSLATE_NOOP("Refusal", "No share of {corporation} is for sale from the {source}")
+NO_CHANGE = QT_TRANSLATE_NOOP(
+    "Refusal", "{player} cannot buy {percent} % of {corporation} by giving change"
+)
 ALREADY_FOUNDED = QT_TRANSLATE_NOOP("Refusal", "{corporation} is founded already")
 NOT_IN_GAME = QT_TRANSLATE_NOOP("Refusal", "{corporation} is no longer in the game")
 NO_START_PRICE = QT_TRANSLATE_NOOP("Refusal", "{price} is no start price; they are {prices}")
@@ -35,10 +42,12 @@ def check_certificate_limit(table: EighteenTable, player: Investor) -> None:
         )
 
 
-def offered(table: EighteenTable, corporation: Corporation, source: str) -> Certificate | None:
-    """The ordinary certificate that would be bought there."""
-    holder = table.pool if source == "market" else corporation
-    return next(iter(singles(holder, corporation)), None)
+def offered(
+    table: EighteenTable, corporation: Corporation, source: str, percent: int = SHARE
+) -> Certificate | None:
+    """The ordinary certificate of this size that would be bought there."""
+    there = table.stock.offered(corporation, source)
+    return next((c for c in there if c.percent == percent), None)
 
 
 def _has_virtual_share(table: EighteenTable, player: Investor, corporation: Corporation) -> bool:
@@ -50,19 +59,48 @@ def _has_virtual_share(table: EighteenTable, player: Investor, corporation: Corp
     )
 
 
+def _wanted(
+    table: EighteenTable, player: Investor, corporation: Corporation, action: BuyShare
+) -> Certificate | None:
+    """The certificate that would come to the player; a refusal if there is none."""
+    names = {"corporation": corporation.id}
+    rule_id = _rule_of(table, action.source)
+    if action.source not in SOURCES:
+        raise Refusal(NONE_THERE, rule_id, source=action.source[:40], **names)
+    if action.change:
+        certificate = offered(table, corporation, "market")
+        has_half = bool(halves(player, corporation))
+        fits = action.source == "market" and action.percent == HALF
+        if certificate is None or not has_half or not fits:
+            raise Refusal(
+                NO_CHANGE,
+                table.rule("buy_change"),
+                player=player.id,
+                percent=action.percent,
+                **names,
+            )
+        return certificate
+    certificate = offered(table, corporation, action.source, action.percent)
+    if certificate is None:
+        is_virtual = action.source == "market" and _has_virtual_share(table, player, corporation)
+        if not is_virtual or action.percent != SHARE:
+            raise Refusal(NONE_THERE, rule_id, source=action.source, **names)
+    return certificate
+
+
 def check_purchase(
-    table: EighteenTable, player: Investor, corporation: Corporation, source: str
+    table: EighteenTable, player: Investor, corporation: Corporation, action: BuyShare
 ) -> None:
     """Refuse a purchase that breaks a limit or cannot be paid."""
     names = {"corporation": corporation.id}
-    rule_id = _rule_of(table, source)
+    rule_id = _rule_of(table, action.source)
     if not corporation.is_founded or corporation.closed:
         raise Refusal(NOT_FOUNDED, rule_id, **names)
-    virtual = source == "market" and _has_virtual_share(table, player, corporation)
-    if source not in SOURCES or (offered(table, corporation, source) is None and not virtual):
-        raise Refusal(NONE_THERE, rule_id, source=source[:40], **names)
-    check_certificate_limit(table, player)
-    percent, limit = player.percent(corporation) + SHARE, table.holding_limit
+    table.stock.check_may_buy(player, corporation)
+    certificate = _wanted(table, player, corporation, action)
+    if certificate is None or table.stock.weight(certificate):
+        check_certificate_limit(table, player)
+    percent, limit = player.percent(corporation) + action.percent, table.holding_limit
     if percent > limit:
         raise Refusal(
             HOLDING_LIMIT,
@@ -72,7 +110,11 @@ def check_purchase(
             limit=limit,
             **names,
         )
-    _check_cash(player, corporation.price, rule_id)
+    _check_cash(player, cost(table, corporation, action), rule_id)
+
+
+def cost(table: EighteenTable, corporation: Corporation, action: BuyShare) -> int:
+    return table.stock.cost(corporation, action.source, action.percent, action.change)
 
 
 def _rule_of(table: EighteenTable, source: str) -> str:
@@ -84,35 +126,48 @@ def _check_cash(player: Investor, amount: int, rule_id: str) -> None:
         raise Refusal(CANNOT_PAY, rule_id, payer=player.id, cash=player.cash, amount=amount)
 
 
-def buy(table: EighteenTable, player: Investor, corporation: Corporation, source: str) -> None:
+def buy(table: EighteenTable, player: Investor, corporation: Corporation, action: BuyShare) -> None:
     """Take one share; whoever now holds more than the president takes over at once."""
-    price = corporation.price
-    certificate = offered(table, corporation, source)
-    seller = table.bank if source == "market" else corporation
-    pay(player, seller, price, _rule_of(table, source))
+    price, source = cost(table, corporation, action), action.source
+    certificate = _wanted(table, player, corporation, action)
+    pay(player, table.stock.seller(corporation, source), price, _rule_of(table, source))
     if certificate is not None:
         move(certificate, player)
+        if action.change:
+            move(halves(player, corporation)[0], table.pool)
         table.tell(
             "bought", player=player.id, corporation=corporation.id, source=source, amount=price
         )
-        _follow_presidency(table, player, corporation)
+        follow_presidency(table, player, corporation)
     else:  # the virtual share of a corporation in receivership
         move(singles(player, corporation)[0], table.pool)
         move(corporation.presidents_certificate, player)
         corporation.president = player
         table.tell("president", corporation=corporation.id, player=player.id)
+    table.stock.after_purchase(corporation)
 
 
-def _follow_presidency(table: EighteenTable, player: Investor, corporation: Corporation) -> None:
-    president = corporation.president
-    if president is player:
-        return
-    needed = corporation.presidents_certificate.percent
-    if president is not None:
-        needed = president.percent(corporation) + 1
-    if player.percent(corporation) >= needed:
-        hand_presidency(corporation, player)
-        table.tell("president", corporation=corporation.id, player=player.id)
+def purchases(
+    table: EighteenTable, player: Investor, corporation: Corporation
+) -> Iterator[BuyShare]:
+    """Everything that could be asked for, legal or not."""
+    for source in SOURCES:
+        yield BuyShare(player=player.id, corporation=corporation.id, source=source)
+    if corporation.has_halves:
+        for change in (False, True):
+            yield BuyShare(
+                player=player.id,
+                corporation=corporation.id,
+                source="market",
+                percent=HALF,
+                change=change,
+            )
+
+
+def check_start_price(table: EighteenTable, price: int) -> None:
+    if table.market.start_cell(price) is None:
+        prices = ", ".join(map(str, sorted(table.market.start_prices)))
+        raise Refusal(NO_START_PRICE, table.rule("found"), price=price, prices=prices)
 
 
 def check_founding(
@@ -122,21 +177,28 @@ def check_founding(
         raise Refusal(NOT_IN_GAME, table.rule("found"), corporation=corporation.id)
     if corporation.is_founded:
         raise Refusal(ALREADY_FOUNDED, table.rule("found"), corporation=corporation.id)
-    if table.market.start_cell(price) is None:
-        prices = ", ".join(map(str, sorted(table.market.start_prices)))
-        raise Refusal(NO_START_PRICE, table.rule("found"), price=price, prices=prices)
+    table.stock.check_may_found(player, corporation)
+    check_start_price(table, price)
     check_certificate_limit(table, player)
     amount = price * corporation.presidents_certificate.percent // SHARE
     _check_cash(player, amount, table.rule("found"))
 
 
 def found(table: EighteenTable, player: Investor, corporation: Corporation, price: int) -> None:
-    """Set the price, take the president's certificate, pay the corporation."""
-    table.market.put(corporation, table.market.start_cell(price))
+    """Set the price, take the president's certificate and pay for it."""
     certificate = corporation.presidents_certificate
-    pay(player, corporation, price * certificate.percent // SHARE, table.rule("found"))
+    amount = price * certificate.percent // SHARE
+    pay(player, table.stock.seller(corporation, "treasury"), amount, table.rule("found"))
     move(certificate, player)
+    start(table, player, corporation, price)
+
+
+def start(table: EighteenTable, player: Investor, corporation: Corporation, price: int) -> None:
+    """A corporation whose president's certificate has come to a player begins at this price."""
+    table.market.put(corporation, table.market.start_cell(price))
+    corporation.par = price
     corporation.president = player
     corporation.founded_in = table.cycle
     table.tell("founded", player=player.id, corporation=corporation.id, price=price)
     table.on_founded(corporation)
+    table.stock.after_purchase(corporation)

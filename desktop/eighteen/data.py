@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from desktop.board.map import Board
 from desktop.board.tile_code import Face
 
 
@@ -24,13 +25,17 @@ class HexData:
     id: str
     face: Face  # what is printed there; Face.id is the hex id
     name: str = ""
-    terrain: str = ""  # "mountain" or "water" when `cost` is printed in the hex
+    terrain: str = ""  # "mountain", "water", … when `cost` is printed in the hex
     cost: int = 0
     sides: tuple[SideCost, ...] = ()
     icons: tuple[str, ...] = ()  # symbols in printed order: "port", "meat", "lsl", …
     compass: str = ""  # "E" or "W" of an off-map area
     compass_bonus: int = 0  # its double-arrow number
     area: str = ""  # red hexes with the same area name are drawn as one outline
+    walls: tuple[int, ...] = ()  # sides that no track may cross
+    twin: str = ""  # the other half of a double hex
+    # Colour -> the only tiles of that colour that may lie here, whatever their label.
+    named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -39,6 +44,14 @@ class TileData:
 
     face: Face
     count: int | None  # None: as many as needed
+    name: str = ""  # the number printed on it, where the halves of a double tile share one
+    twin: str = ""  # the tile that always lies beside it, on the other half of a double hex
+    cost: int = 0  # printed on the tile, for whoever replaces it
+
+    @property
+    def number(self) -> str:
+        """What people call it."""
+        return self.name or self.face.id
 
 
 @dataclass(frozen=True)
@@ -49,6 +62,8 @@ class TrainConfig:
     price: int
     counted: int
     visited: int
+    towns: str = "stop"  # counted like cities, or "free": every one counts and costs nothing
+    multiplier: int = 1  # of what cities and off-map areas earn, not towns
 
 
 @dataclass(frozen=True)
@@ -60,6 +75,12 @@ class TrainData:
     counts: Mapping[int, int]  # by number of players
     obsolete_on: str = ""  # first train of this kind makes it obsolete
     scrapped_on: str = ""  # … takes it off the table at once
+    label: str = ""  # what is printed on the card, where kinds share it
+
+    @property
+    def printed(self) -> str:
+        """What people call it."""
+        return self.label or self.name
 
 
 @dataclass(frozen=True)
@@ -70,7 +91,7 @@ class PhaseData:
     train_limit: int
     operating_rounds: int
     privates_for_sale: bool
-    events: tuple[str, ...] = ()  # "close_privates", "remove_markers", "end_reservations"
+    events: tuple[str, ...] = ()  # "close_privates", "remove_markers", …: `load.EVENTS`
 
 
 @dataclass(frozen=True)
@@ -99,6 +120,9 @@ class CorporationData:
     reserved: ReservedStation | None = None
     free_hexes: tuple[str, ...] = ()  # yellow tiles there cost nothing (Illinois Central)
     grant: bool = False  # receives one start price from the bank when founded
+    trade_in: tuple[int, ...] = ()  # certificates that start in the trade-in box
+    float_percent: int = 0  # sold before it operates; 0: founded means operating
+    extra_tokens: int = 0  # stations that only a merger brings
 
 
 @dataclass(frozen=True)
@@ -111,7 +135,10 @@ class MinorData:
     home_place: int
     home_slot: int
     face_value: int
-    debt: int
+    debt: int = 0
+    number: int = 0  # place in the order of the initial distribution
+    trade_in: str = ""  # the certificate its owner gets when it closes
+    heir: str = ""  # the corporation that gets its cash then
 
 
 @dataclass(frozen=True)
@@ -128,12 +155,20 @@ class PrivateData:
     amount: int = 0  # a bonus or a discount
     uses: int = 0
     second_edition: bool = False
+    number: int = 0  # place in the order of the initial distribution
+    shares: tuple[str, ...] = ()  # certificates that its first buyer gets with it
+
+
+Cell = tuple[int, int]  # row and column of the chart
 
 
 @dataclass(frozen=True)
 class MarketData:
     rows: tuple[tuple[int, ...], ...]
     par: tuple[int, ...]
+    par_cells: tuple[Cell, ...] = ()  # where each start price is; empty: wherever the price is
+    zones: Mapping[str, tuple[Cell, ...]] = field(default_factory=dict)  # "yellow", "end"
+    grid: bool = False  # prices move up and down, too
 
 
 @dataclass(frozen=True)
@@ -160,3 +195,13 @@ class BoxData:
     privates: tuple[PrivateData, ...]
     market: MarketData
     money: MoneyData
+
+    def board(self) -> Board:
+        """The board as it is printed."""
+        return Board(
+            self.layout,
+            self.letters,
+            {hex.id: hex.face for hex in self.hexes.values()},
+            walls={hex.id: hex.walls for hex in self.hexes.values()},
+            twins={hex.id: hex.twin for hex in self.hexes.values() if hex.twin},
+        )

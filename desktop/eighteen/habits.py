@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.eighteen.actions import BuyShare, BuyTrain, FoundCorporation, PayDividend, SellShares
+from desktop.eighteen.actions import (
+    BuyShare,
+    BuyTrain,
+    FoundCorporation,
+    PayDividend,
+    PlaceBid,
+    SellShares,
+)
 from desktop.engine.actions import Action
 from desktop.engine.random_play import Dice, RandomPlayer
 
@@ -24,6 +31,8 @@ WEIGHTS = {
     "buy_train": 60,
     "run_trains": 200,
 }
+# Everybody's alike: these would draw out a game without adding to it.
+STEADY = {"buy_card": 30, "place_bid": 8, "trade_private": 1}
 
 DIVIDENDS = {"full": 6, "half": 4, "none": 1}
 
@@ -33,7 +42,7 @@ def weights_of(dice: Dice) -> dict[str, int]:
     weights = {kind: weight * (1, 2, 4)[dice.below(3)] // 2 for kind, weight in WEIGHTS.items()}
     if dice.below(8) == 0:
         weights["sell_shares"] *= 20
-    return weights
+    return weights | STEADY
 
 
 def taste_of(dice: Dice) -> Callable[[Action], int]:
@@ -45,6 +54,8 @@ def taste_of(dice: Dice) -> Callable[[Action], int]:
             return (1, action.price, max(1, 200 - action.price))[thrift]
         if isinstance(action, PayDividend):
             return DIVIDENDS.get(action.how, 1)
+        if isinstance(action, PlaceBid):
+            return max(1, 200 - action.price)
         if isinstance(action, BuyTrain):  # 1: what the trains of others are offered from
             return 8 if action.price > 1 else 1
         if isinstance(action, BuyShare):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from desktop.board.map import Hex
+from desktop.board.reach import Reach
 from desktop.board.tile_code import SIDES, Face
 from desktop.eighteen import track
 from desktop.eighteen.actions import LayTile
@@ -30,6 +31,9 @@ NOTHING_NEW = QT_TRANSLATE_NOOP("Refusal", "Tile {tile} brings {hex} neither tra
 NOT_CONNECTED = QT_TRANSLATE_NOOP(
     "Refusal", "No route of {company} comes to what tile {tile} adds on {hex}"
 )
+NAMED_TILE = QT_TRANSLATE_NOOP("Refusal", "Tile {tile} lies only where its name is printed")
+NAMED_HEX = QT_TRANSLATE_NOOP("Refusal", "Of the {colour} tiles only {tiles} may lie on {hex}")
+ONE_WAY = QT_TRANSLATE_NOOP("Refusal", "The double tile {tile} lies only one way round")
 KEPT_FREE = QT_TRANSLATE_NOOP("Refusal", "{hex} is kept for {private}")
 
 
@@ -46,10 +50,37 @@ def find_stack(table: EighteenTable, action: LayTile) -> TileStack:
     return stack
 
 
+def turns(table: EighteenTable, hex_: Hex, face: Face) -> tuple[int, ...]:
+    """The rotations in which this face may lie here, seen from the hex alone.
+
+    A double tile lies in one way, if both its halves may and one of them brings something.
+    """
+    if hex_.twin is not None:
+        return _double_turns(table, hex_, hex_.twin, face)
+    only = table.box.hexes[hex_.id].named.get(face.colour, ())
+    return track.legal_turns(hex_.face, face, hex_.closed, only)
+
+
+def _double_turns(table: EighteenTable, hex_: Hex, twin: Hex, face: Face) -> tuple[int, ...]:
+    if 0 not in track.fitting_turns(hex_.face, face, hex_.closed):
+        return ()
+    other = _other_half(table, face).face
+    fits = 0 in track.fitting_turns(twin.face, other, twin.closed)
+    brings = track.brings_something(hex_.face, face) or track.brings_something(twin.face, other)
+    return (0,) if fits and brings else ()
+
+
+def _number(table: EighteenTable, face: Face) -> str:
+    return table.box.tiles[face.id].number
+
+
+def _other_half(table: EighteenTable, face: Face) -> TileStack:
+    return table.supply.stacks[table.box.tiles[face.id].twin]
+
+
 def check_face(table: EighteenTable, hex_: Hex, face: Face, rotation: int) -> Face:
     """The turned face, if it may lie on this hex at all; otherwise a refusal that says why not."""
-    old = hex_.face
-    if rotation not in track.legal_turns(old, face, hex_.closed):
+    if rotation not in turns(table, hex_, face):
         _explain(table, hex_, face, rotation)
     if face.colour not in table.phase.colours:
         raise Refusal(
@@ -69,18 +100,38 @@ def _explain(table: EighteenTable, hex_: Hex, face: Face, rotation: int) -> None
             table.rule("tile_colours"),
             hex=hex_.id,
             next=wanted,
-            tile=face.id,
+            tile=_number(table, face),
             colour=face.colour,
         )
-    if not track.is_same_kind(old, new):
-        raise Refusal(WRONG_KIND, table.rule("tile_types"), tile=face.id, hex=hex_.id)
+    _explain_kind(table, hex_, face)
+    if hex_.twin is not None and rotation:
+        raise Refusal(ONE_WAY, table.rule("named_tiles"), tile=_number(table, face))
     for side in sorted(new.exits & hex_.closed):
-        raise Refusal(DEAD_END, table.rule("no_dead_end"), tile=face.id, hex=hex_.id, side=side)
+        raise Refusal(
+            DEAD_END, table.rule("no_dead_end"), tile=_number(table, face), hex=hex_.id, side=side
+        )
     if not track.keeps_all(old, new):
         raise Refusal(
-            LOSES_TRACK, table.rule("keep_track"), tile=face.id, hex=hex_.id, rotation=rotation
+            LOSES_TRACK,
+            table.rule("keep_track"),
+            tile=_number(table, face),
+            hex=hex_.id,
+            rotation=rotation,
         )
-    raise Refusal(NOTHING_NEW, table.rule("keep_track"), tile=face.id, hex=hex_.id)
+    raise Refusal(NOTHING_NEW, table.rule("keep_track"), tile=_number(table, face), hex=hex_.id)
+
+
+def _explain_kind(table: EighteenTable, hex_: Hex, face: Face) -> None:
+    only = table.box.hexes[hex_.id].named.get(face.colour, ())
+    if only and face.id not in only:
+        rule_id, tiles = table.rule("named_tiles"), ", ".join(only)
+        raise Refusal(NAMED_HEX, rule_id, colour=face.colour, tiles=tiles, hex=hex_.id)
+    if not track.is_same_kind(hex_.face, face):
+        raise Refusal(WRONG_KIND, table.rule("tile_types"), tile=_number(table, face), hex=hex_.id)
+    if not track.is_label_right(hex_.face, face, only):
+        if face.label:
+            raise Refusal(NAMED_TILE, table.rule("named_tiles"), tile=_number(table, face))
+        raise Refusal(WRONG_KIND, table.rule("named_tiles"), tile=_number(table, face), hex=hex_.id)
 
 
 def check_hex_free(table: EighteenTable, hex_: Hex, layer: str) -> None:
@@ -92,14 +143,41 @@ def check_hex_free(table: EighteenTable, hex_: Hex, layer: str) -> None:
 
 
 def check_connected(table: EighteenTable, company: Company, hex_: Hex, new: Face) -> None:
-    if not track.is_connected(hex_, new, table.reach(company)):
+    if not is_connected(table, hex_, new, table.reach(company)):
         raise Refusal(
-            NOT_CONNECTED, table.rule("connection"), company=company.id, tile=new.id, hex=hex_.id
+            NOT_CONNECTED,
+            table.rule("connection"),
+            company=company.id,
+            tile=_number(table, new),
+            hex=hex_.id,
         )
 
 
+def is_connected(table: EighteenTable, hex_: Hex, new: Face, reach: Reach) -> bool:
+    """Whether a route of the company comes to what the tile adds, on either half if double."""
+    if track.is_connected(hex_, new, reach):
+        return True
+    if hex_.twin is None:
+        return False
+    return track.is_connected(hex_.twin, _other_half(table, new).face, reach)
+
+
+def printed_cost(table: EighteenTable, hex_: Hex) -> int:
+    """What is printed for the next tile here: in the hex for the first, on the tile for others."""
+    return sum(
+        table.box.tiles[half.tile].cost if half.tile else table.box.hexes[half.id].cost
+        for half in hex_.halves
+    )
+
+
 def lay(table: EighteenTable, hex_: Hex, stack: TileStack, rotation: int) -> None:
-    """Put the tile down; the one below goes back to the box."""
+    """Put the tile down, both halves of a double one; what lies below goes back to the box."""
+    _put(table, hex_, stack, rotation)
+    if hex_.twin is not None:
+        _put(table, hex_.twin, _other_half(table, stack.face), rotation)
+
+
+def _put(table: EighteenTable, hex_: Hex, stack: TileStack, rotation: int) -> None:
     if hex_.tile:
         table.supply.stacks[hex_.tile].give_back()
     stack.take()
@@ -109,9 +187,12 @@ def lay(table: EighteenTable, hex_: Hex, stack: TileStack, rotation: int) -> Non
 def candidates(
     table: EighteenTable, layer: str, hexes: Iterable[str], numbers: Iterable[str] | None = None
 ) -> Iterator[LayTile]:
-    """Every tile in every turn that the hexes themselves allow; money and reach not looked at."""
+    """Every tile in every turn that the hexes themselves allow; money and reach not looked at.
+
+    A double hex is asked once, under the name of its first half.
+    """
     allowed = None if numbers is None else set(numbers)
-    for hex_id in hexes:
+    for hex_id in dict.fromkeys(table.board[name].halves[0].id for name in hexes):
         hex_ = table.board[hex_id]
         colour = track.next_colour(hex_.face)
         if not colour or colour not in table.phase.colours:
@@ -120,5 +201,5 @@ def candidates(
             number = stack.face.id
             if not stack.is_available or (allowed is not None and number not in allowed):
                 continue
-            for rotation in track.legal_turns(hex_.face, stack.face, hex_.closed):
+            for rotation in turns(table, hex_, stack.face):
                 yield LayTile(company=layer, hex=hex_id, tile=number, rotation=rotation)

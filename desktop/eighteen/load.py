@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 
-from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
-from desktop.board.tile_code import SIDES, Face, TileCodeError, parse
 from desktop.eighteen.data import (
     BoxData,
+    Cell,
     CorporationData,
-    HexData,
     MarketData,
     MinorData,
     MoneyData,
     PhaseData,
     PrivateData,
     ReservedStation,
-    SideCost,
-    TileData,
     TrainConfig,
     TrainData,
 )
+from desktop.eighteen.load_map import TILE_COLOURS, Hexes, Tiles, read_map, read_tiles
 from desktop.engine.toml_table import TomlTable
 
-TILE_COLOURS = ("yellow", "green", "brown", "gray")
-HEX_COLOURS = ("white", *TILE_COLOURS, "red", "blue")
-TERRAINS = ("mountain", "water")
-SIDE_KINDS = ("bridge", "tunnel")
-COMPASS = ("E", "W")
-EVENTS = ("close_privates", "remove_markers", "end_reservations")
-
-Hexes = Mapping[str, HexData]
+EVENTS = ("close_privates", "close_minors", "merger", "remove_markers", "end_reservations")
+TOWNS = ("stop", "free")
+ZONES = ("yellow", "end")
 
 
 @cache
@@ -42,13 +33,15 @@ def load_box(key: str) -> BoxData:
     def file(name: str) -> TomlTable:
         return TomlTable.of_file("titles", key, f"{name}.toml")
 
-    layout, letters, hexes = _read_map(file("map"))
-    tiles = _read_tiles(file("tiles"))
+    tiles = read_tiles(file("tiles"))
+    layout, letters, hexes = read_map(file("map"), tiles)
     trains = _read_trains(file("trains"))
     with file("title") as title:
         if title.text("key") != key:
             raise title.error("key", f"is not {key!r}")
         money = _read_money(title)
+    corporations = _read_corporations(file("corporations"), hexes)
+    certificates = tuple(f"{c.id}_{n}" for c in corporations for n in range(len(c.shares)))
     return BoxData(
         key=key,
         layout=layout,
@@ -57,34 +50,12 @@ def load_box(key: str) -> BoxData:
         tiles=tiles,
         trains=trains,
         phases=_read_phases(file("phases"), tuple(train.name for train in trains)),
-        corporations=_read_corporations(file("corporations"), hexes),
-        minors=_read_minors(file("minors"), hexes),
-        privates=_read_privates(file("privates"), hexes, tiles),
+        corporations=corporations,
+        minors=_read_minors(file("minors"), hexes, certificates),
+        privates=_read_privates(file("privates"), hexes, tiles, certificates),
         market=_read_market(file("market")),
         money=money,
     )
-
-
-@cache
-def tile_faces() -> Mapping[str, Face]:
-    """Every tile with a standard number, whatever box it comes in."""
-    faces: dict[str, Face] = {}
-    for colour in TILE_COLOURS:
-        with TomlTable.of_file("tiles", f"{colour}.toml") as file, file.table("tiles") as table:
-            for number in table.unread:
-                if number in faces:
-                    raise table.error(number, f"is among the {faces[number].colour} tiles, too")
-                faces[number] = _read_face(table, number, number, colour)
-    return faces
-
-
-def _read_face(
-    table: TomlTable, key: str, id: str, colour: str, default: str | None = None
-) -> Face:
-    try:
-        return parse(id, colour, table.text(key, default))
-    except TileCodeError as error:
-        raise table.error(key, str(error)) from error
 
 
 def _read_money(title: TomlTable) -> MoneyData:
@@ -97,97 +68,6 @@ def _read_money(title: TomlTable) -> MoneyData:
         cash=title.table("cash").by_number(),
         certificate_limit=limits,
     )
-
-
-def _read_map(file: TomlTable) -> tuple[str, str, Hexes]:
-    with file:
-        layout = file.one_of("layout", tuple(LAYOUTS))
-        letters = file.one_of("letters", ("down", "across"))
-        hexes = {name: HexData(name, Face(name, "white")) for name in file.texts("empty", ())}
-        places = {}
-        with file.table("hexes") as table:
-            for name, entry in table.tables():
-                if name in hexes:
-                    raise table.error(name, "is among the empty hexes, too")
-                hexes[name] = _read_hex(name, entry)
-            for name in hexes:
-                places[_place(table, name, letters)] = name
-            _mirror_sides(table, hexes, places, layout)
-    across_then_down = sorted(places, key=lambda place: (place[1], place[0]))
-    return layout, letters, {places[place]: hexes[places[place]] for place in across_then_down}
-
-
-def _place(table: TomlTable, name: str, letters: str) -> tuple[int, int]:
-    try:
-        return place_of(name, letters)
-    except ValueError as error:
-        raise table.error(name, str(error)) from error
-
-
-def _read_hex(name: str, entry: TomlTable) -> HexData:
-    with entry:
-        colour = entry.one_of("colour", HEX_COLOURS, "white")
-        return HexData(
-            id=name,
-            face=_read_face(entry, "face", name, colour, ""),
-            name=entry.text("name", ""),
-            terrain=entry.one_of("terrain", TERRAINS, ""),
-            cost=entry.number("cost", 0),
-            sides=_read_sides(entry),
-            icons=entry.texts("icons", ()),
-            compass=entry.one_of("compass", COMPASS, ""),
-            compass_bonus=entry.number("compass_bonus", 0),
-            area=entry.text("area", ""),
-        )
-
-
-def _read_sides(entry: TomlTable) -> tuple[SideCost, ...]:
-    costs = []
-    for text in entry.texts("sides", ()):
-        side, _, rest = text.partition(" ")
-        kind, _, cost = rest.partition(" ")
-        numbers = side.isdecimal() and cost.isdecimal()
-        if not numbers or int(side) >= SIDES or kind not in SIDE_KINDS:
-            raise entry.error("sides", f'{text!r} is not like "4 tunnel 60"')
-        costs.append(SideCost(int(side), kind, int(cost)))
-    return tuple(costs)
-
-
-def _mirror_sides(
-    table: TomlTable, hexes: dict[str, HexData], places: Mapping[tuple[int, int], str], layout: str
-) -> None:
-    """Give each cost on a hexside to the hex on the other side as well."""
-    printed = [
-        (place, hexes[name], cost) for place, name in places.items() for cost in hexes[name].sides
-    ]
-    for (across, down), home, cost in printed:
-        step = LAYOUTS[layout][cost.side]
-        name = places.get((across + step[0], down + step[1]))
-        if name is None:
-            raise table.error(f"{home.id}.sides", f"there is no hex across side {cost.side}")
-        other, side = hexes[name], OPPOSITE[cost.side]
-        if any(known.side == side for known in other.sides):
-            raise table.error(f"{home.id}.sides", f"side {cost.side} is written in {name}, too")
-        sides = sorted((*other.sides, replace(cost, side=side)), key=lambda known: known.side)
-        hexes[name] = replace(other, sides=tuple(sides))
-
-
-def _read_tiles(file: TomlTable) -> Mapping[str, TileData]:
-    faces = tile_faces()
-    tiles: dict[str, TileData] = {}
-    with file, file.table("tiles") as table:
-        for number in table.unread:
-            if number not in faces:
-                raise table.error(number, "is not among the tiles of any colour")
-            tiles[number] = TileData(faces[number], _read_count(table, number))
-    return tiles
-
-
-def _read_count(table: TomlTable, number: str) -> int | None:
-    if table.is_text(number):
-        table.one_of(number, ("unlimited",))
-        return None
-    return table.number(number)
 
 
 def _read_trains(file: TomlTable) -> tuple[TrainData, ...]:
@@ -208,13 +88,19 @@ def _read_train(name: str, table: TomlTable, names: tuple[str, ...]) -> TrainDat
             counts=table.table("counts").by_number(),
             obsolete_on=table.one_of("obsolete_on", names, ""),
             scrapped_on=table.one_of("scrapped_on", names, ""),
+            label=table.text("label", ""),
         )
 
 
 def _read_config(name: str, table: TomlTable) -> TrainConfig:
     with table:
         return TrainConfig(
-            name, table.number("price"), table.number("counted"), table.number("visited")
+            name,
+            table.number("price"),
+            table.number("counted"),
+            table.number("visited"),
+            towns=table.one_of("towns", TOWNS, "stop"),
+            multiplier=table.number("multiplier", 1),
         )
 
 
@@ -255,6 +141,10 @@ def _read_corporation(id: str, table: TomlTable, hexes: Hexes) -> CorporationDat
     with table:
         with table.table("home") as home:
             hex, place, slot = _read_station(home, hexes)
+        shares, trade_in = table.numbers("shares"), table.numbers("trade_in", ())
+        for number in trade_in:
+            if number not in range(len(shares)):
+                raise table.error("trade_in", f"there is no certificate {number}")
         return CorporationData(
             id=id,
             name=table.text("name"),
@@ -264,11 +154,14 @@ def _read_corporation(id: str, table: TomlTable, hexes: Hexes) -> CorporationDat
             home_place=place,
             home_slot=slot,
             tokens=table.numbers("tokens"),
-            shares=table.numbers("shares"),
+            shares=shares,
             group=table.text("group", ""),
             reserved=_read_reserved(table, hexes),
             free_hexes=table.known("free_hexes", hexes, ()),
             grant=table.flag("grant", False),
+            trade_in=trade_in,
+            float_percent=table.number("float_percent", 0),
+            extra_tokens=table.number("extra_tokens", 0),
         )
 
 
@@ -282,11 +175,16 @@ def _read_reserved(table: TomlTable, hexes: Hexes) -> ReservedStation | None:
     return ReservedStation(hex, place, slot, cost, teleport)
 
 
-def _read_minors(file: TomlTable, hexes: Hexes) -> tuple[MinorData, ...]:
-    return tuple(_read_minor(name, table, hexes) for name, table in file.tables())
+def _read_minors(
+    file: TomlTable, hexes: Hexes, certificates: tuple[str, ...]
+) -> tuple[MinorData, ...]:
+    return tuple(_read_minor(name, table, hexes, certificates) for name, table in file.tables())
 
 
-def _read_minor(id: str, table: TomlTable, hexes: Hexes) -> MinorData:
+def _read_minor(
+    id: str, table: TomlTable, hexes: Hexes, certificates: tuple[str, ...]
+) -> MinorData:
+    heirs = tuple(dict.fromkeys(name.rpartition("_")[0] for name in certificates))
     with table:
         with table.table("home") as home:
             hex, place, slot = _read_station(home, hexes)
@@ -299,18 +197,23 @@ def _read_minor(id: str, table: TomlTable, hexes: Hexes) -> MinorData:
             home_place=place,
             home_slot=slot,
             face_value=table.number("face_value"),
-            debt=table.number("debt"),
+            debt=table.number("debt", 0),
+            number=table.number("number", 0),
+            trade_in=table.one_of("trade_in", certificates, ""),
+            heir=table.one_of("heir", heirs, ""),
         )
 
 
 def _read_privates(
-    file: TomlTable, hexes: Hexes, tiles: Mapping[str, TileData]
+    file: TomlTable, hexes: Hexes, tiles: Tiles, certificates: tuple[str, ...]
 ) -> tuple[PrivateData, ...]:
-    return tuple(_read_private(name, table, hexes, tiles) for name, table in file.tables())
+    return tuple(
+        _read_private(name, table, hexes, tiles, certificates) for name, table in file.tables()
+    )
 
 
 def _read_private(
-    id: str, table: TomlTable, hexes: Hexes, tiles: Mapping[str, TileData]
+    id: str, table: TomlTable, hexes: Hexes, tiles: Tiles, certificates: tuple[str, ...]
 ) -> PrivateData:
     with table:
         return PrivateData(
@@ -326,6 +229,8 @@ def _read_private(
             amount=table.number("amount", 0),
             uses=table.number("uses", 0),
             second_edition=table.flag("second_edition", False),
+            number=table.number("number", 0),
+            shares=table.known("shares", certificates, ()),
         )
 
 
@@ -335,4 +240,24 @@ def _read_market(file: TomlTable) -> MarketData:
         for price in par:
             if not any(price in row for row in rows):
                 raise file.error("par", f"{price} is not a price")
-        return MarketData(rows, par)
+        par_cells = _read_cells(file, "par_cells", rows)
+        if par_cells and tuple(rows[row][column] for row, column in par_cells) != par:
+            raise file.error("par_cells", "are not the cells of the start prices")
+        zones: Mapping[str, tuple[Cell, ...]] = {}
+        if file.has("zones"):
+            with file.table("zones") as table:
+                zones = {zone: _read_cells(table, zone, rows) for zone in ZONES if table.has(zone)}
+        return MarketData(rows, par, par_cells, zones, file.flag("grid", False))
+
+
+def _read_cells(table: TomlTable, key: str, rows: tuple[tuple[int, ...], ...]) -> tuple[Cell, ...]:
+    """Cells of the chart as [row, column], each of which must be printed."""
+    if not table.has(key):
+        return ()
+    cells = []
+    for cell in table.rows(key):
+        is_pair = len(cell) == 2 and cell[0] in range(len(rows))
+        if not is_pair or cell[1] not in range(len(rows[cell[0]])):
+            raise table.error(key, f"{list(cell)} is no cell")
+        cells.append((cell[0], cell[1]))
+    return tuple(cells)

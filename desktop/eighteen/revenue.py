@@ -22,6 +22,9 @@ from desktop.board.routes import (
 )
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 
+TOO_MANY_CITIES = QT_TRANSLATE_NOOP(
+    "Refusal", "Train {train} visits at most {most} cities, this run has {places}"
+)
 TOO_LONG = QT_TRANSLATE_NOOP(
     "Refusal", "Train {train} visits at most {most} places, this run has {places}"
 )
@@ -58,23 +61,22 @@ class Revenue:
     # What the board asks.
 
     def check(self, train: TrainSpec, stops: Sequence[Stop]) -> None:
-        if len(stops) > train.visited:
+        places = sum(not train.is_free(stop.place) for stop in stops)
+        if places > train.visited:
+            text = TOO_MANY_CITIES if train.towns == "free" else TOO_LONG
             raise Refusal(
-                TOO_LONG,
-                self.ids.length,
-                train=train.name,
-                most=train.visited,
-                places=len(stops),
+                text, self.ids.length, train=train.name, most=train.visited, places=places
             )
 
     def income(self, train: TrainSpec, run: Run, stops: Sequence[Stop]) -> RunIncome:
-        values = [self._value(stop) for stop in stops]
+        values = [self._value(train, stop) for stop in stops]
         extras = [self.stop_bonuses(stop) for stop in stops]
         worth = [value + _sum(extra) for value, extra in zip(values, extras, strict=True)]
-        own = [stop.is_own for stop in stops]
         pairs = self._pairs(stops)
         amounts = {pair: bonus.amount for pair, bonus in pairs.items()}
-        _, chosen = best_count(worth, own, amounts, train.counted)
+        free = tuple(i for i, stop in enumerate(stops) if train.is_free(stop.place))
+        own = [stop.is_own for stop in stops]
+        _, chosen = best_count(worth, own, amounts, train.counted, free)
         return RunIncome(
             run,
             tuple(
@@ -96,7 +98,7 @@ class Revenue:
         return (*runs[:lucky], winner, *runs[lucky + 1 :])
 
     def scale(self, train: TrainSpec, stops: Sequence[Stop], earns_once: bool) -> Scale:
-        values = [self._value(stop) + _sum(self.stop_bonuses(stop)) for stop in stops]
+        values = [self._value(train, stop) + _sum(self.stop_bonuses(stop)) for stop in stops]
         pairs = {pair: bonus.amount for pair, bonus in self._pairs(stops).items()}
         best_pair = [0] * len(stops)
         for pair, amount in pairs.items():
@@ -110,11 +112,19 @@ class Revenue:
             counted=train.counted,
             worth=tuple(v + extra for v, extra in zip(values, best_pair, strict=True)),
             passing=passing,
-            score=_scorer(values, passing, own, pairs, train.counted),
+            score=_scorer(
+                values,
+                passing,
+                own,
+                pairs,
+                train.counted,
+                frozenset(i for i, stop in enumerate(stops) if train.is_free(stop.place)),
+            ),
         )
 
-    def _value(self, stop: Stop) -> int:
-        return stop.place.value(self._colours)
+    def _value(self, train: TrainSpec, stop: Stop) -> int:
+        value = stop.place.value(self._colours)
+        return value if stop.place.kind == "town" else value * train.multiplier
 
     def _visits(self, run: RunIncome) -> Bonus | None:
         found = [bonus for income in run.stops if (bonus := self.visit_bonus(income.stop))]
@@ -129,18 +139,24 @@ class Revenue:
 
 
 def best_count(
-    worth: Sequence[int], own: Sequence[bool], pairs: Pairs, limit: int
+    worth: Sequence[int],
+    own: Sequence[bool],
+    pairs: Pairs,
+    limit: int,
+    free: Sequence[int] = (),
 ) -> tuple[int, tuple[int, ...]]:
     """The positions to count for the most money, one of them with an own station.
 
     Money for pairs is weighed pair by pair, which is exact as long as a run earns one at most.
+    Free positions always count, beyond the limit.
     """
+    limit += len(free)
     if len(worth) <= limit:
         return sum(worth) + sum(pairs.values()), tuple(range(len(worth)))
     order = sorted(range(len(worth)), key=lambda i: -worth[i])
     best: tuple[int, tuple[int, ...]] = (-1, ())
     for forced in ((), *pairs):
-        chosen = _filled(forced, order, own, limit)
+        chosen = _filled(tuple(dict.fromkeys((*free, *forced))), order, own, limit)
         if chosen is not None:
             total = sum(worth[i] for i in chosen)
             total += sum(m for (i, j), m in pairs.items() if i in chosen and j in chosen)
@@ -166,6 +182,7 @@ def _scorer(
     own: Sequence[bool],
     pairs: Pairs,
     limit: int,
+    free: frozenset[int],
 ) -> Callable[[Sequence[int]], int]:
     both_ways = {**pairs, **{(j, i): amount for (i, j), amount in pairs.items()}}
     partners = frozenset(i for pair in pairs for i in pair)
@@ -178,10 +195,11 @@ def _scorer(
             if amount is not None:
                 found[i, j] = amount
         extra = sum(passing[stop] for stop in stops)
-        if len(stops) <= limit:
+        always = [i for i, stop in enumerate(stops) if stop in free] if free else ()
+        if len(stops) - len(always) <= limit:
             return extra + sum(values[stop] for stop in stops) + sum(found.values())
         worth = [values[stop] for stop in stops]
-        return extra + best_count(worth, [own[stop] for stop in stops], found, limit)[0]
+        return extra + best_count(worth, [own[stop] for stop in stops], found, limit, always)[0]
 
     return score
 

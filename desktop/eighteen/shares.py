@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from desktop.eighteen.companies.corporation import Corporation
 
 
+SHARE = 10  # percent
+
+
 class Certificate(Piece):
     """One printed share certificate."""
 
@@ -31,6 +34,7 @@ class Certificate(Piece):
 class Holder(Piece):
     """Whoever can hold certificates: a player, a corporation (its treasury), the market."""
 
+    id: str
     held: tuple[Certificate, ...]
 
     def of(self, corporation: Corporation) -> tuple[Certificate, ...]:
@@ -77,6 +81,16 @@ def singles(holder: Holder, corporation: Corporation) -> tuple[Certificate, ...]
     return tuple(c for c in holder.of(corporation) if not c.is_presidents)
 
 
+def wholes(holder: Holder, corporation: Corporation) -> tuple[Certificate, ...]:
+    """The ordinary certificates of a whole share."""
+    return tuple(c for c in singles(holder, corporation) if c.percent == SHARE)
+
+
+def halves(holder: Holder, corporation: Corporation) -> tuple[Certificate, ...]:
+    """The ordinary certificates of half a share."""
+    return tuple(c for c in singles(holder, corporation) if c.percent < SHARE)
+
+
 def heir(
     corporation: Corporation, players: Sequence[Investor], president: Investor, keeps: int
 ) -> Investor | None:
@@ -94,12 +108,20 @@ def heir(
     return found
 
 
-def hand_presidency(corporation: Corporation, to: Investor) -> None:
-    """The new president swaps ordinary certificates for the president's one."""
+def hand_presidency(corporation: Corporation, to: Investor) -> tuple[Certificate, ...]:
+    """The new president swaps ordinary certificates, whole ones first, for the president's one.
+
+    What he has given, in that order.
+    """
     certificate = corporation.presidents_certificate
     giver = certificate.holder
-    swapped = singles(to, corporation)[: certificate.percent // 10]
+    missing, swapped = certificate.percent, []
+    for single in (*wholes(to, corporation), *halves(to, corporation)):
+        if single.percent <= missing:
+            missing -= single.percent
+            swapped.append(single)
     move(certificate, to)
     for single in swapped:
         move(single, giver)
     corporation.president = to
+    return tuple(swapped)

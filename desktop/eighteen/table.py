@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Never, cast
 
-from desktop.board.map import Board, Derived, Hex
+from desktop.board.map import Derived, Hex
 from desktop.board.network import Network
 from desktop.board.reach import Reach
 from desktop.board.router import WORK_LIMIT, Best, best_runs
@@ -21,6 +21,7 @@ from desktop.eighteen.data import BoxData, PhaseData
 from desktop.eighteen.market import Market
 from desktop.eighteen.revenue import Revenue
 from desktop.eighteen.shares import Investor, Pool
+from desktop.eighteen.stock_rules import StockRules
 from desktop.eighteen.tiles import TileSupply
 from desktop.eighteen.trains import Depot, Train
 from desktop.engine.players import Player, clockwise
@@ -63,7 +64,10 @@ class EighteenTable(Table):
         "known_best",
         "patience",
         "holding_limit",
+        "stock",
         "may_stand_idle",
+        "minors_run_best",
+        "scraps_at_once",
     }
 
     operating_round: OperatingRound
@@ -76,7 +80,7 @@ class EighteenTable(Table):
         self.investors = cast("tuple[Investor, ...]", self.players)
         self.bank = Bank(box.money.bank[count])
         self.pool = Pool()
-        self.board = Board(box.layout, box.letters, {h.id: h.face for h in box.hexes.values()})
+        self.board = box.board()
         self.supply = TileSupply(box.tiles)
         self.market = Market(box.market)
         self.depot = Depot(box.trains, count)
@@ -86,12 +90,16 @@ class EighteenTable(Table):
         self.known_reach = Derived(self.journal, "track")
         self.known_best = Derived(self.journal, "track")
         self.patience = Patience()
+        self.stock = self.make_stock_rules()
         self.phase_number = 0
         self.cycle = 1  # a stock round and the operating rounds after it
         self.priority = self.investors[0]
 
     def make_player(self, seat: int, id: str, name: str) -> Player:
         return Investor(seat, id, name)
+
+    def make_stock_rules(self) -> StockRules:
+        return StockRules(self)
 
     def pieces(self) -> Iterator[Piece]:
         yield from super().pieces()
@@ -183,7 +191,7 @@ class EighteenTable(Table):
 
     def certificates_of(self, player: Investor) -> int:
         """How many count against the limit: shares and cards alike."""
-        return len(player.held) + len(self.cards_of(player))
+        return sum(map(self.stock.weight, player.held)) + len(self.cards_of(player))
 
     @property
     def certificate_limit(self) -> int:
@@ -194,8 +202,9 @@ class EighteenTable(Table):
         return by_corporations[row]
 
     def worth(self, player: Investor) -> int:
-        """Cash and shares at their present prices."""
-        return player.cash + sum(c.percent * c.corporation.price // 10 for c in player.held)
+        """Cash and shares at what they would bring now."""
+        held = dict.fromkeys(c.corporation for c in player.held)
+        return player.cash + sum(self.stock.value(c, player.percent(c)) for c in held)
 
     def result(self, player: Player) -> int:
         return self.worth(cast(Investor, player))
@@ -206,6 +215,17 @@ class EighteenTable(Table):
     def founded(self) -> tuple[Corporation, ...]:
         """The corporations on the chart, in printed order."""
         return tuple(c for c in self.corporations.values() if c.is_founded and not c.closed)
+
+    def operating_corporations(self) -> tuple[Corporation, ...]:
+        """Those that have enough shares sold to operate, in printed order."""
+        return tuple(c for c in self.founded() if c.floated)
+
+    def train_limit(self, company: Company) -> int:
+        return self.phase.train_limit
+
+    def has_room(self, company: Company) -> bool:
+        """Whether it may own one more train."""
+        return len(company.counted_trains) < self.train_limit(company)
 
     # Worked out from the board
 
@@ -293,9 +313,28 @@ class EighteenTable(Table):
 
     holding_limit: int = 60  # percent of one corporation
     may_stand_idle: bool = False  # a company with a train and a route need not run
+    minors_run_best: bool = False  # a minor must run for the most
+    scraps_at_once: bool = False  # an obsolete train does not run once more
+
+    def most_held(self, corporation: Corporation) -> int:
+        """How many percent one player can come to hold, until he must sell what is too much."""
+        return self.holding_limit
 
     def on_founded(self, corporation: Corporation) -> None:
         """What a corporation gets when it is founded."""
+
+    def on_president_changed(
+        self, corporation: Corporation, before: Investor, after: Investor
+    ) -> None:
+        """What a title asks when certificates have been swapped."""
+
+    def on_event(self, event: str) -> None:
+        """What a phase brings besides colours and limits."""
+        raise NotImplementedError(f"a title without {event}")
+
+    def is_spared(self, train: Train) -> bool:
+        """Whether a train outlives the one that scraps its kind."""
+        return False
 
     def tile_cost(self, company: Company, hex_: Hex, face: Face) -> int:
         """What laying this face here costs the company."""

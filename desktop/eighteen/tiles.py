@@ -20,6 +20,7 @@ class TileStack(Piece):
         self.face = data.face
         self.count = data.count
         self.left = data.count
+        self.removed = 0  # out of the game
 
     @property
     def is_available(self) -> bool:
@@ -28,6 +29,12 @@ class TileStack(Piece):
     def take(self) -> None:
         if self.left is not None:
             self.left -= 1
+
+    def remove(self) -> None:
+        """What lies beside the board leaves the game."""
+        if self.left is not None:
+            self.removed += self.left
+            self.left = 0
 
     def give_back(self) -> None:
         if self.left is not None:

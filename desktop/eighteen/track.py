@@ -19,8 +19,13 @@ def next_colour(face: Face) -> str:
 
 
 def is_same_kind(old: Face, new: Face) -> bool:
-    """Plain on plain, city on city, label on its own label."""
-    return old.label == new.label and [p.kind for p in old.places] == [p.kind for p in new.places]
+    """Plain on plain, city on city, town on town."""
+    return [p.kind for p in old.places] == [p.kind for p in new.places]
+
+
+def is_label_right(old: Face, new: Face, only: tuple[str, ...] = ()) -> bool:
+    """Label on its own label; or one of the only tiles of their colour that a hex takes."""
+    return new.id in only if only else old.label == new.label
 
 
 def kept_tracks(old: Face, new: Face) -> frozenset[Track]:
@@ -51,8 +56,10 @@ def keeps_all(old: Face, new: Face) -> bool:
 
 
 def brings_something(old: Face, new: Face) -> bool:
-    """New track, or a city worth more."""
-    return bool(added_tracks(old, new)) or _values(old.places) < _values(new.places)
+    """New track, or a city worth more or with room for more stations."""
+    if added_tracks(old, new) or _values(old.places) < _values(new.places):
+        return True
+    return sum(p.slots for p in old.places) < sum(p.slots for p in new.places)
 
 
 def _values(places: tuple[Place, ...]) -> int:
@@ -60,34 +67,49 @@ def _values(places: tuple[Place, ...]) -> int:
 
 
 @cache
-def legal_turns(old: Face, new: Face, closed: frozenset[int]) -> tuple[int, ...]:
-    """The rotations in which the new face may lie on the old one, seen from the hex alone."""
+def legal_turns(
+    old: Face, new: Face, closed: frozenset[int], only: tuple[str, ...] = ()
+) -> tuple[int, ...]:
+    """The rotations in which the new face may lie on the old one, seen from the hex alone.
+
+    `only` are the tiles named for the hex in this colour, where there are such.
+    """
+    fitting = fitting_turns(old, new, closed, only)
+    return tuple(turn for turn in fitting if brings_something(old, new.turned(turn)))
+
+
+@cache
+def fitting_turns(
+    old: Face, new: Face, closed: frozenset[int], only: tuple[str, ...] = ()
+) -> tuple[int, ...]:
+    """The same for a face that may bring nothing new: half of a double tile."""
     if new.colour != next_colour(old) or not is_same_kind(old, new):
         return ()
-    return tuple(
-        rotation
-        for rotation in range(SIDES)
-        if not new.turned(rotation).exits & closed
-        and keeps_all(old, new.turned(rotation))
-        and brings_something(old, new.turned(rotation))
-    )
+    if not is_label_right(old, new, only):
+        return ()
+    return tuple(turn for turn in open_turns(new, closed) if keeps_all(old, new.turned(turn)))
+
+
+def open_turns(new: Face, closed: frozenset[int]) -> tuple[int, ...]:
+    """The rotations in which no track runs into a closed side."""
+    return tuple(r for r in range(SIDES) if not new.turned(r).exits & closed)
 
 
 def is_connected(hex_: Hex, new: Face, reach: Reach) -> bool:
     """Whether a route of the company comes to something that this face adds.
 
-    A plain tile must add a track that is reached; in a city it is enough that the city is.
+    The tile must add a track that is reached; in a city it is enough that the city is.
     """
+    added = added_tracks(hex_.face, new)
+    grown = {place for track in added for place in track.places}
     for place, exits in enumerate(new.place_exits):
+        if new.places[place].kind != "city" and place not in grown:
+            continue
         if any(reach.enters(hex_.id, side) for side in exits):
             return True
         if any(reach.meets(hex_.id, old) for old in _old_places(hex_.face, new, place)):
             return True
-    return any(
-        reach.enters(hex_.id, side)
-        for track in added_tracks(hex_.face, new)
-        for side in track.sides
-    )
+    return any(reach.enters(hex_.id, side) for track in added for side in track.sides)
 
 
 def _old_places(old: Face, new: Face, place: int) -> list[int]:

@@ -48,7 +48,15 @@ class Train(Piece):
     @property
     def spec(self) -> TrainSpec:
         """What the search for routes must know."""
-        return TrainSpec(self.id, self.config.name, self.config.counted, self.config.visited)
+        config = self.config
+        return TrainSpec(
+            self.id,
+            config.name,
+            config.counted,
+            config.visited,
+            towns=config.towns,
+            multiplier=config.multiplier,
+        )
 
 
 class Depot(Piece):

@@ -30,5 +30,5 @@ class Refusal(Exception):
         return rule(self.rule_id)
 
     def __str__(self) -> str:
-        title = self.rule_id.partition(".")[0]
-        return f"{self.text.format(**self.facts)} [{title} §{self.rule.section_en}]"
+        rule = self.rule
+        return f"{self.text.format(**self.facts)} [{rule.title} §{rule.section_en}]"

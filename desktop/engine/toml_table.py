@@ -100,6 +100,9 @@ class TomlTable:
     def is_text(self, key: str) -> bool:
         return isinstance(self._unread.get(key), str)
 
+    def is_table(self, key: str) -> bool:
+        return isinstance(self._unread.get(key), dict)
+
     def _take(self, key: str, kind: type[T], default: T | None) -> T:
         if key not in self._unread:
             if default is None:

@@ -58,6 +58,19 @@ LIVERIES: dict[str, dict[str, Livery]] = {
         "MS": Livery("#E8A2B4", "#31111B", "cross"),
         "BIG4": Livery("#147A78", WHITE, "four"),
     },
+    "18MEX": {
+        "CHI": Livery("#A8281F", CREAM, "star"),
+        "MC": Livery("#2A2A30", CREAM, "oval"),
+        "MEX": Livery("#8CC0DC", "#14222C", "diamond"),
+        "NdM": Livery("#2C6E42", CREAM, "shield"),
+        "PAC": Livery("#1E5AA0", CREAM, "ring"),
+        "SPM": Livery("#E9C22B", "#241D05", "wheel"),
+        "TM": Livery("#BC560F", WHITE, "triangle"),
+        "UdY": Livery("#6A3A86", WHITE, "dome"),
+        "A": Livery("#E8A2B4", "#31111B", "cross"),
+        "B": Livery("#147A78", WHITE, "bar"),
+        "C": Livery("#74461F", CREAM, "chevron"),
+    },
 }
 UNKNOWN = Livery("#6B5F4E", CREAM, "hexagon")
 

@@ -1,9 +1,8 @@
-"""Reading an 18xx.games file of 1846: its set-up, and its actions turned into ours."""
+"""Reading an 18xx.games file: its set-up, and its actions turned into ours."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from desktop.eighteen import actions as deeds
@@ -17,14 +16,12 @@ from desktop.saves.json_text import short
 from desktop.saves.peer_log import SILENT, PeerAction, effective
 from desktop.saves.peer_runs import ReadError, read_runs, whole
 from desktop.saves.peer_setup import player_key, read_setup
-from desktop.saves.peer_shares import PeerShares
+from desktop.saves.peer_shares import MARKET, PeerShares
+from desktop.saves.peer_title import Read
+from desktop.saves.titles.shelf import PEER_TITLES
 from desktop.titles.shelf import new_game
 
-BLANK = re.compile(r"Pass \((\d+)\)")
 HOW = {"payout": "full", "half": "half", "withhold": "none"}
-
-
-Convert = Callable[["Importer", PeerAction], Action]
 
 
 def is_peer_file(data: object) -> bool:
@@ -51,9 +48,10 @@ class Importer:
             raise SaveError("the actions are no list")
         self.groups = effective(actions)
         self.game: Game = new_game(read_setup(data))
+        self.title = PEER_TITLES[self.game.setup.title]
         self._players = {player_key(p, i): str(i + 1) for i, p in enumerate(data["players"])}
         self._tiles: dict[str, str] = {}  # tile copy -> hex
-        self._shares = PeerShares(self.table)
+        self._shares = PeerShares(self.table, self.title.gives_newest)
 
     @property
     def table(self) -> EighteenTable:
@@ -72,28 +70,32 @@ class Importer:
         if kind in SILENT:
             return None
         number = peer.get("id") if type(peer.get("id")) is int else None
-        convert = _CONVERT.get(str(kind))
-        if convert is None:
+        read = self.title.reads.get(str(kind)) or _READ.get(str(kind))
+        if read is None:
             raise SaveError(f"the action {short(kind)} is unknown", number)
         try:
-            action = self._converted(convert, peer)
+            action = self._read(read, peer)
             change = self.game.apply(action)
         except Refusal as refusal:
             raise SaveError(str(refusal), number) from refusal
         except ReadError as error:
             raise SaveError(f"it cannot be read: {error}", number) from error
-        self._shares.after(action, change, [str(share) for share in peer.get("shares") or ()])
+        self._shares.after(action, change, self._named(peer))
         if isinstance(action, deeds.LayTile):
-            self._note_tile(str(peer["tile"]), action.hex)
+            self._note_tile(str(peer["tile"]), str(peer["hex"]))
         return action
 
-    def _converted(self, convert: Convert, peer: PeerAction) -> Action:
+    def _read(self, read: Read, peer: PeerAction) -> Action:
         try:
-            return convert(self, peer)
+            return read(self, peer)
         except KeyError as error:
             raise ReadError(f"there is no {str(error.args[0])[:40]}") from error
         except (TypeError, ValueError, AttributeError, IndexError) as error:
             raise ReadError("a value in it has the wrong type") from error
+
+    def _named(self, peer: PeerAction) -> list[str]:
+        """The certificates named, by our ids."""
+        return [self.certificate_id(share) for share in peer.get("shares") or ()]
 
     def _note_tile(self, copy: str, hex_id: str) -> None:
         for known, where in list(self._tiles.items()):
@@ -107,14 +109,15 @@ class Importer:
         """Who acts, by our id."""
         if peer["entity_type"] == "player":
             return self._players[str(peer["entity"])]
-        return str(peer["entity"])
+        return self.id(peer["entity"])
 
-    def _bid(self, peer: PeerAction) -> Action:
-        card = str(peer["company"])
-        blank = BLANK.fullmatch(card)
-        return deeds.DraftCard(
-            player=self.entity(peer), card=f"blank-{blank[1]}" if blank else card
-        )
+    def id(self, value: object) -> str:
+        """A company, by our id."""
+        return self.title.ours(str(value))
+
+    def certificate_id(self, share: object) -> str:
+        name, _, number = str(share).rpartition("_")
+        return f"{self.title.ours(name)}_{number}"
 
     def _pass(self, peer: PeerAction) -> Action:
         return Pass(who=self.entity(peer))
@@ -122,36 +125,40 @@ class Importer:
     def _par(self, peer: PeerAction) -> Action:
         price = whole(str(peer["share_price"]).split(",")[0])
         return deeds.FoundCorporation(
-            player=self.entity(peer), corporation=str(peer["corporation"]), price=price
+            player=self.entity(peer), corporation=self.id(peer["corporation"]), price=price
         )
 
     def _buy_shares(self, peer: PeerAction) -> Action:
-        certificates = self._certificates(peer)
-        corporation = certificates[0].corporation
         if peer["entity_type"] == "corporation":
-            return deeds.RedeemShares(corporation=self.entity(peer), count=len(certificates))
-        if len(certificates) > 1:
-            raise ReadError("it buys more than one share")
-        number = corporation.certificates.index(certificates[0])
-        in_treasury = self._shares.holder_of(corporation, number) == corporation.id
+            count = len(self.certificates(peer))
+            return deeds.RedeemShares(corporation=self.entity(peer), count=count)
+        source, certificate = self.bought(peer)
         return deeds.BuyShare(
-            player=self.entity(peer),
-            corporation=corporation.id,
-            source="treasury" if in_treasury else "market",
+            player=self.entity(peer), corporation=certificate.corporation.id, source=source
         )
 
-    def _certificates(self, peer: PeerAction) -> list[Certificate]:
+    def bought(self, peer: PeerAction) -> tuple[str, Certificate]:
+        """The one certificate that a player buys, and where it lies there."""
+        certificates = self.certificates(peer)
+        if len(certificates) > 1:
+            raise ReadError("it buys more than one share")
+        corporation = certificates[0].corporation
+        number = corporation.certificates.index(certificates[0])
+        in_market = self._shares.holder_of(corporation, number) == MARKET
+        return "market" if in_market else "treasury", certificates[0]
+
+    def certificates(self, peer: PeerAction) -> list[Certificate]:
         """The certificates named, all of one corporation."""
         found = []
         for share in peer["shares"]:
-            name, _, number = str(share).rpartition("_")
+            name, _, number = self.certificate_id(share).rpartition("_")
             found.append(self.table.corporation(name).certificates[whole(number)])
         if len({c.id for c in found}) < len(found) or len({c.corporation.id for c in found}) != 1:
             raise ReadError("its shares are not different ones of one corporation")
         return found
 
     def _sell_shares(self, peer: PeerAction) -> Action:
-        certificates = self._certificates(peer)
+        certificates = self.certificates(peer)
         percent = peer.get("percent")
         if percent is None:
             percent = sum(c.percent for c in certificates)
@@ -164,17 +171,27 @@ class Importer:
         )
 
     def _lay_tile(self, peer: PeerAction) -> Action:
+        hex_id, tile = str(peer["hex"]), str(peer["tile"]).rpartition("-")[0]
+        if hex_id in self.table.board and tile in self.table.box.tiles:
+            first = self.table.board[hex_id].halves[0]
+            if first.id != hex_id:  # there a double tile is laid by either half
+                hex_id, tile = first.id, self.table.box.tiles[tile].twin
         return deeds.LayTile(
             company=self.entity(peer),
-            hex=str(peer["hex"]),
-            tile=str(peer["tile"]).rpartition("-")[0],
+            hex=hex_id,
+            tile=tile,
             rotation=whole(peer["rotation"]),
         )
 
     def _place_token(self, peer: PeerAction) -> Action:
         copy, _, part = str(peer["city"]).rpartition("-")
-        hex_id = self._tiles.get(copy) or copy.rpartition("-")[0]
+        hex_id = self._tiles.get(copy) or self._printed_or_lying(copy.rpartition("-")[0])
         return deeds.PlaceToken(company=self.entity(peer), hex=hex_id, place=whole(part))
+
+    def _printed_or_lying(self, name: str) -> str:
+        """A hex with its printed face, or the one where half of a double tile came to lie."""
+        lying = (h.id for h in self.table.board.hexes.values() if h.tile == name)
+        return name if name in self.table.board else next(lying, name)
 
     def _run_routes(self, peer: PeerAction) -> Action:
         company = self.entity(peer)
@@ -199,14 +216,10 @@ class Importer:
 
     def _buy_company(self, peer: PeerAction) -> Action:
         return deeds.BuyPrivate(
-            corporation=self.entity(peer), private=str(peer["company"]), price=whole(peer["price"])
+            corporation=self.entity(peer),
+            private=self.id(peer["company"]),
+            price=whole(peer["price"]),
         )
-
-    def _assign(self, peer: PeerAction) -> Action:
-        private, target = self.entity(peer), str(peer["target"])
-        if peer["target_type"] == "hex":
-            return deeds.PlaceMarker(private=private, hex=target)
-        return deeds.NameBeneficiary(private=private, company=target)
 
     def _bankrupt(self, peer: PeerAction) -> Action:
         return deeds.DeclareBankruptcy(corporation=self.entity(peer))
@@ -215,8 +228,7 @@ class Importer:
         return EndGame(who=self.entity(peer))
 
 
-_CONVERT: dict[str, Convert] = {
-    "bid": Importer._bid,
+_READ: dict[str, Read] = {
     "pass": Importer._pass,
     "par": Importer._par,
     "buy_shares": Importer._buy_shares,
@@ -228,7 +240,6 @@ _CONVERT: dict[str, Convert] = {
     "buy_train": Importer._buy_train,
     "discard_train": Importer._discard_train,
     "buy_company": Importer._buy_company,
-    "assign": Importer._assign,
     "bankrupt": Importer._bankrupt,
     "end_game": Importer._end_game,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from desktop.board.routes import Run, judge_run
@@ -85,12 +85,18 @@ def _readings(
     hexes = [sections[0][0], *(section[-1] for section in sections)]
     known = {node.rpartition("-")[0]: whole(node.rpartition("-")[2]) for node in nodes}
     options = []
+    if [node.rpartition("-")[0] for node in nodes] == hexes:
+        yield _path(sections, [whole(node.rpartition("-")[2]) for node in nodes])
     for hex_id in hexes:
         count = len(table.hex(hex_id).face.places)
         first = [known[hex_id]] if hex_id in known else []
         options.append(first + [n for n in range(count) if n not in first])
     for places in itertools.product(*options):
-        path = [f"{hexes[0]}.{places[0]}"]
-        for section, place in zip(sections, places[1:], strict=True):
-            path += [*section[1:-1], f"{section[-1]}.{place}"]
-        yield tuple(path)
+        yield _path(sections, places)
+
+
+def _path(sections: list[list[str]], places: Sequence[int]) -> tuple[str, ...]:
+    path = [f"{sections[0][0]}.{places[0]}"]
+    for section, place in zip(sections, places[1:], strict=True):
+        path += [*section[1:-1], f"{section[-1]}.{place}"]
+    return tuple(path)

@@ -9,35 +9,26 @@ from typing import Any
 from desktop.engine.setup import Setup, SetupError
 from desktop.saves.errors import SaveError
 from desktop.saves.json_text import short
-from desktop.titles.shelf import TITLES, find_title
+from desktop.saves.titles.shelf import BY_NAME
+from desktop.titles.shelf import find_title
 
-PEER_TITLES = {"1846": "1846", "1846 2p Variant": "1846"}
-TITLE_FOR_TWO = "1846 2p Variant"
 MAX_PLAYERS = 20
 
 
 def read_setup(data: Mapping[str, Any]) -> Setup:
     """Players, seed and options, with everything "as on 18xx.games" switched on."""
-    peer_title = data.get("title")
-    if not isinstance(peer_title, str) or peer_title not in PEER_TITLES:
-        raise SaveError(f"the title {short(peer_title)} is not on our shelf")
-    title = find_title(PEER_TITLES[peer_title])
+    name = data.get("title")
+    if not isinstance(name, str) or name not in BY_NAME:
+        raise SaveError(f"the title {short(name)} is not on our shelf")
+    peer_title = BY_NAME[name]
+    title = find_title(peer_title.key)
     settings = data.get("settings")
     settings = settings if isinstance(settings, dict) else {}
-    options = set(title.peer_options())
     rules = settings.get("optional_rules") or []
     if not isinstance(rules, list):
         raise SaveError("the optional rules are no list")
-    for rule in rules:
-        if rule not in ("first_ed", "second_ed_co"):
-            raise SaveError(f"the optional rule {short(rule)} is unknown")
-    if "second_ed_co" in rules:
-        options.add("second_edition_kept")
-    elif "first_ed" not in rules:
-        options.add("second_edition")
-    if peer_title == TITLE_FOR_TWO:
-        options.add("two_players")
-    setup = Setup(title.key, _names(data), _seed(data, settings), frozenset(options))
+    options = title.peer_options().union(peer_title.options(name, rules))
+    setup = Setup(title.key, _names(data), _seed(data, settings), options)
     try:
         title.check_setup(setup)
     except SetupError as error:
@@ -79,6 +70,3 @@ def _seed(data: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise SaveError(f"the seed is {short(seed)}")
     return seed
-
-
-assert set(PEER_TITLES.values()) <= set(TITLES)

@@ -7,10 +7,11 @@ from typing import Any, cast
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.shares import Investor
+from desktop.eighteen.table import EighteenTable
 from desktop.engine.game import Game
-from desktop.titles.g1846.table import MARKERS, Table1846
+from desktop.saves.peer_title import PeerTitle
+from desktop.saves.titles.shelf import PEER_TITLES
 
-KINDS = {"draft": "Draft", "stock": "Stock", "operating": "Operating"}
 NOT_COMPARED = ("legal",)  # the peer's names of its steps
 
 
@@ -29,29 +30,30 @@ def merged(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
 
 def snapshot(game: Game) -> dict[str, Any]:
     """The facts of the game in the words of the traces. Reads the whole table."""
-    table = cast(Table1846, game.table)
-    return {
-        "round": _round(game, table),
+    table, title = cast(EighteenTable, game.table), PEER_TITLES[game.setup.title]
+    facts = {
+        "round": _round(game, table, title),
         "phase": table.phase.name,
         "bank": table.bank.cash,
         "cert_limit": table.certificate_limit,
         "player_order": [p.seat for p in table.in_turn()],
         "depot": _depot(table),
         "players": {str(p.seat): _player(table, p) for p in table.investors},
-        "companies": _companies(table),
+        "companies": _companies(table, title),
         "other_tokens": _other_tokens(table),
         "privates_open": _open_cards(table),
-        "hex_markers": _markers(table),
+        "hex_markers": title.hex_markers(table),
         "tiles": {h.id: [h.tile, h.rotation] for h in table.board.hexes.values() if h.tile},
     }
+    return cast("dict[str, Any]", title.in_their_names(facts))
 
 
-def _round(game: Game, table: Table1846) -> dict[str, Any]:
+def _round(game: Game, table: EighteenTable, title: PeerTitle) -> dict[str, Any]:
     assert table.round is not None
     number = table.operating_round.number if table.round.name == "operating" else 1
     operating = table.operating
     return {
-        "kind": KINDS[table.round.name],
+        "kind": title.round_kind(table),
         "turn": table.cycle,
         "number": number,
         "active": [_actor(table, id) for id in game.actors],
@@ -59,7 +61,7 @@ def _round(game: Game, table: Table1846) -> dict[str, Any]:
     }
 
 
-def _actor(table: Table1846, id: str) -> list[Any]:
+def _actor(table: EighteenTable, id: str) -> list[Any]:
     for player in table.investors:
         if player.id == id:
             return ["player", player.seat]
@@ -68,14 +70,14 @@ def _actor(table: Table1846, id: str) -> list[Any]:
     return ["private" if id in table.privates else "company", id]
 
 
-def _depot(table: Table1846) -> dict[str, Any]:
+def _depot(table: EighteenTable) -> dict[str, Any]:
     upcoming: dict[str, int] = {}
     for train in table.depot.upcoming:
         upcoming[train.data.name] = upcoming.get(train.data.name, 0) + 1
     return {"upcoming": upcoming, "discarded": [t.id for t in table.depot.discarded]}
 
 
-def _player(table: Table1846, player: Investor) -> dict[str, Any]:
+def _player(table: EighteenTable, player: Investor) -> dict[str, Any]:
     shares: dict[str, int] = {}
     for certificate in player.held:
         id = certificate.corporation.id
@@ -91,25 +93,25 @@ def _player(table: Table1846, player: Investor) -> dict[str, Any]:
     }
 
 
-def _companies(table: Table1846) -> dict[str, Any]:
+def _companies(table: EighteenTable, title: PeerTitle) -> dict[str, Any]:
     result: dict[str, Any] = {}
     for minor in table.minors.values():
-        if not minor.closed and not minor.absorbed:
-            result[minor.id] = _minor(table, minor)
+        if title.shows_minor(minor):
+            result[minor.id] = _minor(table, title, minor)
     for corporation in table.corporations.values():
-        if corporation.is_in_game:
-            result[corporation.id] = _corporation(table, corporation)
+        if title.shows(corporation):
+            result[corporation.id] = _corporation(table, title, corporation)
     return result
 
 
-def _common(table: Table1846, company: Minor | Corporation) -> dict[str, Any]:
+def _common(table: EighteenTable, title: PeerTitle, company: Minor | Corporation) -> dict[str, Any]:
     stations = table.board.stations_of(company.id)
     return {
         "cash": company.cash,
         "trains": [_train(t) for t in company.trains],
         "tokens": sorted([list(spot) for spot in stations]),
         "tokens_left": list(company.tokens),
-        "markers": [p for p in MARKERS if table.privates[p].beneficiary is company] or None,
+        "markers": title.markers(table, company) or None,
     }
 
 
@@ -117,32 +119,41 @@ def _train(train: Any) -> str:
     return f"{train.id}:{train.config.name}" + (":obsolete" if train.obsolete else "")
 
 
-def _minor(table: Table1846, minor: Minor) -> dict[str, Any]:
+def _minor(table: EighteenTable, title: PeerTitle, minor: Minor) -> dict[str, Any]:
     owner = minor.owner
-    seat = owner.seat if isinstance(owner, Investor) else None
-    return {**_common(table, minor), "owner": seat, "floated": owner is not None}
+    seat = owner.seat if isinstance(owner, Investor) and not minor.closed else None
+    return {**_common(table, title, minor), "owner": seat, "floated": minor.operates}
 
 
-def _corporation(table: Table1846, corporation: Corporation) -> dict[str, Any]:
+def _corporation(
+    table: EighteenTable, title: PeerTitle, corporation: Corporation
+) -> dict[str, Any]:
     owner: Any = corporation.president.seat if corporation.president else None
     if corporation.in_receivership:
         owner = "receivership"
     cell = corporation.cell
     cards = sorted(card.id for card in table.cards_of(corporation))
-    return {
-        **_common(table, corporation),
+    facts = {
+        **_common(table, title, corporation),
         "owner": owner,
         "privates": cards or None,
         "price": corporation.price if cell else None,
         "cell": [cell.row, cell.column] if cell else None,
         "started": cell is not None,
-        "floated": cell is not None,
-        "ipo_percent": corporation.percent(corporation),
+        "floated": corporation.floated,
+        "ipo_percent": _not_sold(table, corporation),
         "pool_percent": table.pool.percent(corporation),
     }
+    return title.corporation_facts(table, corporation, facts)
 
 
-def _other_tokens(table: Table1846) -> list[list[Any]]:
+def _not_sold(table: EighteenTable, corporation: Corporation) -> int:
+    """The percent in the treasury or the initial offering, with what is kept for an exchange."""
+    sold = (table.pool, *table.investors, None)
+    return sum(c.percent for c in corporation.certificates if c.holder not in sold)
+
+
+def _other_tokens(table: EighteenTable) -> list[list[Any]]:
     found = []
     for corporation in table.corporations.values():
         if corporation.removed:
@@ -151,17 +162,8 @@ def _other_tokens(table: Table1846) -> list[list[Any]]:
     return sorted(found)
 
 
-def _open_cards(table: Table1846) -> list[str]:
+def _open_cards(table: EighteenTable) -> list[str]:
     return sorted(card.id for card in table.cards() if not card.closed)
-
-
-def _markers(table: Table1846) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for id in MARKERS:
-        private = table.privates[id]
-        if private.marker:
-            found.setdefault(private.marker, []).append(id)
-    return found
 
 
 def first_difference(recorded: Any, ours: Any, where: str = "") -> str | None:

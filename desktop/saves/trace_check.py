@@ -15,19 +15,12 @@ from desktop.engine.tree import Node
 from desktop.saves.errors import SaveError
 from desktop.saves.peer_import import Importer
 from desktop.saves.peer_log import PeerAction
+from desktop.saves.peer_title import ENDINGS
 from desktop.saves.trace import comparable, first_difference, merged, snapshot
 
 Line = dict[str, Any]
 
-# Why a game ended, in the words of the traces.
-REASONS = {
-    "bank": "bank",
-    "bankrupt": "bankrupt",
-    "final_train": "last_train",
-    "all_closed": "all_closed",
-    "manually_ended": "agreed",
-    "dnf": "cycle_limit",
-}
+REASONS = {there: here for here, there in ENDINGS.items()}
 
 
 def read_trace(path: Path) -> list[Line]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from desktop.engine.game import Game
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.title import Title
+from desktop.titles.g18mex.title import TITLE as G18MEX
 from desktop.titles.g1846.title import TITLE as G1846
 
-TITLES: dict[str, Title] = {title.key: title for title in (G1846,)}
+TITLES: dict[str, Title] = {title.key: title for title in (G1846, G18MEX)}
 
 
 def find_title(key: str) -> Title:

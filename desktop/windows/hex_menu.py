@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.board.map import FINAL_COLOURS, Hex
 from desktop.document import wording
-from desktop.eighteen import track
+from desktop.eighteen import laying, track
 from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money
 from desktop.scene.board_desk import BoardDesk
@@ -67,5 +67,5 @@ def _upgrades(table: EighteenTable, hex_: Hex) -> list[str]:
     return [
         stack.face.id
         for stack in table.supply.of_colour(colour)
-        if track.legal_turns(hex_.face, stack.face, hex_.closed)
+        if laying.turns(table, hex_, stack.face)
     ]

@@ -22,7 +22,6 @@ class LearnSheet(Sheet):
     def __init__(self, look: Look, parent: QWidget | None = None, *, title: str = "") -> None:
         super().__init__(look, parent)
         self.titles = QComboBox()
-        self.titles.setMinimumHeight(32)
         for box in TITLES.values():
             self.titles.addItem(title_name(box), box.key)
         self.titles.setCurrentIndex(max(0, self.titles.findData(title)))

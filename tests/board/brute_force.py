@@ -24,7 +24,8 @@ def best_revenue(
     mail: int,
 ) -> int:
     """The most these trains can earn; `mail` is paid for each place of one of the runs."""
-    walks = list(all_walks(board, company, max(train.visited for train in trains)))
+    free = trains[0].towns == "free"
+    walks = list(all_walks(board, company, max(train.visited for train in trains), free))
     lists = []
     for train in trains:
         best: dict[tuple[frozenset[object], int], int] = {}
@@ -57,23 +58,34 @@ def earned(
     value: Callable[[Spot], int],
     pair: Callable[[Spot, Spot], int],
 ) -> int | None:
-    if len(places) > train.visited:
+    towns = [spot for spot in places if kind_of(board, spot) == "town"]
+    always = towns if train.towns == "free" else []
+    limited = [spot for spot in places if spot not in always]
+    if len(limited) > train.visited:
         return None
     best = None
-    for counted in combinations(places, min(train.counted, len(places))):
+    for chosen in combinations(limited, min(train.counted, len(limited))):
+        counted = [*chosen, *always]
         if any(company in board[hex_id].stations[number] for hex_id, number in counted):
-            money = sum(map(value, counted))
+            money = sum(
+                value(spot) * (1 if spot in towns else train.multiplier) for spot in counted
+            )
             money += sum(pair(one, two) for one, two in combinations(counted, 2))
             best = money if best is None else max(best, money)
     return best
 
 
-def all_walks(board: Board, company: str, longest: int) -> Iterator[Walk]:
-    """Every run of two places or more, in both directions."""
+def kind_of(board: Board, spot: Spot) -> str:
+    return board[spot[0]].face.places[spot[1]].kind
+
+
+def all_walks(board: Board, company: str, longest: int, free: bool = False) -> Iterator[Walk]:
+    """Every run of two places or more, in both directions; free towns do not make it longer."""
     for hex_ in board.hexes.values():
         for number, place in enumerate(hex_.face.places):
             if place.kind != "junction":
-                yield from walks_from(board, company, hex_, 6 + number, (), frozenset(), longest)
+                start = (board, company, hex_, 6 + number, (), frozenset(), longest, free)
+                yield from walks_from(*start)
 
 
 def walks_from(
@@ -84,19 +96,22 @@ def walks_from(
     places: tuple[Spot, ...],
     track: frozenset[object],
     longest: int,
+    free: bool,
 ) -> Iterator[Walk]:
     """Go on from an end of track in a hex: a side come in by, a junction, or a place."""
     if end >= 6 and hex_.face.places[end - 6].kind != "junction":
-        if clashes(board, (hex_.id, end - 6), places) or len(places) == longest:
+        if clashes(board, (hex_.id, end - 6), places):
             return
         places = (*places, (hex_.id, end - 6))
+        if sum(not (free and kind_of(board, spot) == "town") for spot in places) > longest:
+            return
         if len(places) > 1:
             yield places, track
             if ends_every_run(hex_, end - 6, company):
                 return
     for other, out, used in pieces_from(hex_, end):
         if not used & track:
-            yield from walks_from(board, company, other, out, places, track | used, longest)
+            yield from walks_from(board, company, other, out, places, track | used, longest, free)
 
 
 def pieces_from(hex_: Hex, end: int) -> Iterator[tuple[Hex, int, frozenset[object]]]:
@@ -106,9 +121,11 @@ def pieces_from(hex_: Hex, end: int) -> Iterator[tuple[Hex, int, frozenset[objec
             continue
         out = piece.b if piece.a == end else piece.a
         if out < 6:
-            other = hex_.neighbours[out]
+            other = hex_.neighbours[out if out >= 0 else -1 - out]
             if other is not None:
-                yield other, other.neighbours.index(hex_), frozenset({frozenset({hex_, other})})
+                back = other.neighbours.index(hex_)
+                crossed = (frozenset({hex_, other}), out < 0)
+                yield other, back if out >= 0 else -1 - back, frozenset({crossed})
         elif hex_.face.places[out - 6].kind == "junction":
             yield hex_, out, frozenset({(hex_.id, out)})
         else:
@@ -119,7 +136,8 @@ def pieces_from(hex_: Hex, end: int) -> Iterator[tuple[Hex, int, frozenset[objec
 def ends_every_run(hex_: Hex, number: int, company: str) -> bool:
     slots = hex_.stations[number]
     is_full = bool(slots) and "" not in slots and company not in slots
-    return is_full or hex_.face.places[number].kind == "off"
+    place = hex_.face.places[number]
+    return is_full or place.kind == "off" or place.is_terminal
 
 
 def clashes(board: Board, spot: Spot, places: tuple[Spot, ...]) -> bool:

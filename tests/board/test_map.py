@@ -3,8 +3,8 @@
 import pytest
 
 from desktop.board.coords import OPPOSITE
-from desktop.board.map import city_moves
-from desktop.board.tile_code import parse
+from desktop.board.map import Board, city_moves
+from desktop.board.tile_code import parse, side_of
 from tests.board.small_board import small_board
 from tests.titles.g1846.recorded import BOX, printed_board
 
@@ -25,11 +25,16 @@ def test_every_hexside_has_a_bit_of_its_own_shared_by_its_two_hexes():
     board = printed_board()
     owners = {}
     for hex_ in board.hexes.values():
-        for side, bit in enumerate(hex_.side_bits):
-            other = hex_.neighbours[side]
-            name = frozenset({hex_.id, other.id if other else f"nothing at {hex_.id} {side}"})
+        assert len(hex_.side_bits) == 12  # and its second track another
+        for end in range(-6, 6):
+            bit, other = hex_.side_bits[end], hex_.neighbours[side_of(end)]
+            assert hex_.across[end] is other
+            beyond = other.id if other else f"nothing at {hex_.id} {end}"
+            name = (end < 0, frozenset({hex_.id, beyond}))
             assert owners.setdefault(bit, name) == name
             assert bit.bit_count() == 1
+            if other is not None:
+                assert other.side_bits[OPPOSITE[end]] == bit
 
 
 @pytest.mark.parametrize(
@@ -155,3 +160,17 @@ def test_the_board_knows_its_hexes():
     assert "A1" in board and "Z9" not in board
     with pytest.raises(KeyError):
         board["Z9"]
+
+
+def test_walls_close_both_sides():
+    faces = {id: parse(id, "white", "") for id in ("A1", "A3")}
+    board = Board("pointy", "down", faces, walls={"A1": (4,), "A3": (1,)})
+    assert 4 in board["A1"].closed and 1 in board["A3"].closed
+    assert 4 not in Board("pointy", "down", faces)["A1"].closed
+
+
+def test_the_halves_of_a_double_hex_know_each_other():
+    faces = {id: parse(id, "white", "") for id in ("A1", "A3", "A5")}
+    board = Board("pointy", "down", faces, twins={"A5": "A3", "A3": "A5"})
+    assert board["A3"].halves == board["A5"].halves == (board["A3"], board["A5"])
+    assert board["A1"].halves == (board["A1"],)

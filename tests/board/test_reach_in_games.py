@@ -4,7 +4,7 @@ import pytest
 
 from desktop.board.coords import OPPOSITE
 from desktop.board.reach import Reach
-from desktop.board.tile_code import SIDES
+from desktop.board.tile_code import SIDES, side_of
 from desktop.eighteen.habits import random_player
 from desktop.engine.setup import Setup
 from desktop.titles.shelf import new_game
@@ -14,8 +14,10 @@ WORK = 50_000  # ways tried before a position is left to the others
 
 
 def leads_on(hex_, place, company):
-    kind = hex_.face.places[place].kind
-    return kind != "off" and not (kind == "city" and hex_.is_blocked(place, company))
+    found = hex_.face.places[place]
+    if found.kind == "off" or found.is_terminal:
+        return False
+    return not (found.kind == "city" and hex_.is_blocked(place, company))
 
 
 def ways_out(hex_, end, company):
@@ -40,22 +42,24 @@ def entered(board, company, stations):
     while stack:
         hex_, end, used = stack.pop()
         for out in ways_out(hex_, end, company):
-            other, bit = hex_.neighbours[out], hex_.side_bits[out]
+            other, bit = hex_.neighbours[side_of(out)], hex_.side_bits[out]
             if other is None or used & bit:
                 continue
             state = (other.id, OPPOSITE[out], used | bit)
             if state not in tried:
                 tried.add(state)
-                found.add(state[:2])
+                found.add((other.id, side_of(OPPOSITE[out])))
                 stack.append((other, OPPOSITE[out], used | bit))
         if len(tried) > WORK:
             return None
     return found
 
 
-@pytest.mark.parametrize("seed", [3, 14, 22])
-def test_exactly_the_sides_to_which_a_way_leads_are_entered(seed):
-    game = new_game(Setup("1846", ("A", "B", "C", "D"), seed))
+@pytest.mark.parametrize(
+    ("title", "seed"), [("1846", 3), ("1846", 14), ("1846", 22), ("18MEX", 3), ("18MEX", 5)]
+)
+def test_exactly_the_sides_to_which_a_way_leads_are_entered(title, seed):
+    game = new_game(Setup(title, ("A", "B", "C", "D"), seed))
     player, table, compared = random_player(seed), game.table, 0
     while player.play(game) is not None:
         if game.at.depth % EVERY:

@@ -29,6 +29,18 @@ MADE_UP = (
     "off yellow:40 @E; 1-c; 3-c",
     "off yellow:20; 4-c; 5-c",
     "0-3; 0-4; 1-3; 1-4; 2-5",
+    "city 30; town 20 terminal; 0-c; 2-c; 3-c; c-c1",
+    "city 10 terminal; 1-c; 4-c",
+    "city 40; town 10; 0-c; 0'-c; 1-c; 3-c1; c-c1; 3'-4",
+    "town 10; 0-c; 3-c; 3'-1; 0'-5",
+    "0-3; 0'-3'; 1-4'; 1'-2",
+)
+DOUBLE_TRACK = (
+    "city 30 x2; 0-c; 0'-c; 1-c; 1'-c; 3-c; 3'-c; 4-c; 4'-c",
+    "town 10; 0-c; 0'-3'; 3-c; 1-4; 1'-c",
+    "0-3; 0'-3'; 1-4; 1'-4'; 2-5; 2'-5'",
+    "city 20; town 20 terminal; 0-c; 0'-c1; 2-c; 2'-c; 4-c; 4'-2",
+    "junction; 0-c; 0'-3'; 3-c; 1-c; 4-c; 4'-1'",
 )
 TRAINS = ((2, 2), (3, 3), (4, 4), (2, 3), (3, 5), (2, 4))
 
@@ -54,11 +66,13 @@ class MadeUpRevenue(Revenue):
         return self._mail > 0
 
 
-def random_board(chance: random.Random) -> Board:
-    """Tiles of 1846 and made-up ones, turned so that much of their track meets."""
+def random_board(chance: random.Random, key: str = "1846") -> Board:
+    """Tiles of a box and made-up ones, turned so that much of their track meets."""
     board = Board("pointy", "down", {id: parse(id, "white", "") for id in HEXES})
-    faces = [tile.face for tile in load_box("1846").tiles.values()]
-    faces += [parse(f"made up {i}", "green", code) for i, code in enumerate(MADE_UP)] * 4
+    faces = [parse(f"made up {i}", "green", code) for i, code in enumerate(MADE_UP)] * 4
+    faces += [tile.face for tile in load_box(key).tiles.values()]
+    if key == "18MEX" and chance.random() < 0.3:
+        faces = [parse(f"double {i}", "green", code) for i, code in enumerate(DOUBLE_TRACK)]
     for hex_ in board.hexes.values():
         tries = [(chance.choice(faces), chance.randrange(6)) for _ in range(10)]
         hex_.lay(*max(tries, key=lambda tried: joints(hex_, tried[0].turned(tried[1]))))
@@ -102,6 +116,33 @@ def test_the_search_finds_what_trying_everything_finds(seed):
     assert best.is_optimal
     mail = 10 if rules.earns_once else 0
     assert best.revenue == best_revenue(board, "us", trains, value, pair, mail)
+    assert judge(board, "us", trains, best.runs, rules) == best.judged
+
+
+def random_free_trains(chance: random.Random) -> list[TrainSpec]:
+    """As in 18MEX: towns cost nothing, some trains earn twice; and some that skip cities."""
+    ranges = ((1, 1, 1), (2, 2, 1), (3, 3, 1), (2, 2, 2), (3, 3, 2), (2, 3, 1), (1, 3, 2))
+    kinds = [chance.choice(ranges) for _ in range(chance.randint(1, 3))]
+    return [
+        TrainSpec(f"t{i}", f"{counted}/{visited}", counted, visited, "free", multiplier)
+        for i, (counted, visited, multiplier) in enumerate(kinds)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_the_search_finds_everything_where_towns_are_free(seed):
+    """mex.route.length, mex.rev.4d, mex.track.cities_towns, mex.tv.485_tracks."""
+    chance = random.Random(1000 + seed)
+    board, trains = random_board(chance, "18MEX"), random_free_trains(chance)
+    colours = ("yellow", "green")
+    rules = Revenue(RULES, colours)
+
+    def value(spot: tuple[str, int]) -> int:
+        return board[spot[0]].face.places[spot[1]].value(colours)
+
+    best = best_runs(board, "us", trains, rules)
+    assert best.is_optimal
+    assert best.revenue == best_revenue(board, "us", trains, value, lambda one, two: 0, 0)
     assert judge(board, "us", trains, best.runs, rules) == best.judged
 
 

@@ -7,11 +7,7 @@ from desktop.board.routes import (
     BLOCKED,
     GROUP_TWICE,
     NO_STATION,
-    NO_SUCH_ITEM,
-    NO_TRACK,
-    NOT_A_PLACE,
     NOT_ITS_TRAIN,
-    NOT_NEIGHBOURS,
     OFF_MAP,
     PLACE_TWICE,
     SHARED_TRACK,
@@ -22,6 +18,7 @@ from desktop.board.routes import (
     judge,
     judge_run,
 )
+from desktop.board.way import NO_SUCH_ITEM, NO_TRACK, NOT_A_PLACE, NOT_NEIGHBOURS
 from desktop.eighteen.revenue import TOO_LONG
 from desktop.engine.refusal import Refusal
 from tests.board.small_board import plain_rules, small_board, train

@@ -123,3 +123,24 @@ def test_a_junction_is_no_stop() -> None:
 def test_a_line_that_is_not_the_language_is_refused(line: str) -> None:
     with pytest.raises(TileCodeError):
         parse("x", "yellow", line)
+
+
+def test_a_place_where_runs_end_drawn_between_two_sides() -> None:
+    face = parse("483", "brown", "city 40; town 20 terminal ^3.5; 0-c; c1-c")
+    assert face.places[1] == Place("town", 20, drawn_at=3.5, is_terminal=True)
+    assert face.turned(4).places[1].drawn_at == 1.5
+    with pytest.raises(TileCodeError):
+        parse("483", "brown", "town 20 ^3.4")
+
+
+def test_two_tracks_across_one_side() -> None:
+    face = parse("485P", "brown", "town 10; 2-c; 5-c; 2'-4")
+    assert face.tracks == (Track(2, 6), Track(5, 6), Track(~2, 4))
+    assert face.exits == {2, 4, 5}
+    assert face.tracks[2].sides == (2, 4)
+    assert face.tracks_at[2] == (Track(2, 6),)
+    assert face.tracks_at[~2] == (Track(~2, 4),)
+    assert face.turned(4).tracks_at[~0] == (Track(~0, 2),)
+    assert code(face.turned(1)) == "town 10; 3-c; 0-c; 3'-5"
+    with pytest.raises(TileCodeError):
+        parse("485P", "brown", "town 10; 2''-c")

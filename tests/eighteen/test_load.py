@@ -1,19 +1,19 @@
 """The data files of every box, and how a wrong one is refused."""
 
 import re
-import shutil
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
-from desktop.board.tile_code import SIDES, Face, Place, Track
+from desktop.board.coords import OPPOSITE
+from desktop.board.tile_code import SIDES
 from desktop.eighteen.data import BoxData, SideCost
-from desktop.eighteen.load import load_box, tile_faces
+from desktop.eighteen.load import load_box
+from desktop.eighteen.load_map import tile_faces
 from desktop.engine import resources
 from desktop.engine.resources import DataError
+from tests.eighteen.conftest import Edit
+from tests.eighteen.fact_sheet import across, face_of
 from tests.shared import facts, needs_shared
 
 FILES = (
@@ -28,8 +28,6 @@ FILES = (
     "market",
 )
 BOXES = sorted(path.parent.name for path in resources.root().glob("titles/*/corporations.toml"))
-
-Edit = Callable[[str, str, str], None]
 
 
 @pytest.fixture
@@ -71,7 +69,7 @@ def test_a_hexside_costs_the_same_from_both_hexes(key: str) -> None:
     for hex in box.hexes.values():
         for cost in hex.sides:
             mirror = SideCost(OPPOSITE[cost.side], cost.kind, cost.cost)
-            assert mirror in box.hexes[_across(box, hex.id, cost.side)].sides
+            assert mirror in box.hexes[across(box, hex.id, cost.side)].sides
 
 
 @pytest.mark.parametrize("key", BOXES)
@@ -79,7 +77,7 @@ def test_no_track_is_printed_off_the_board(key: str) -> None:
     box = load_box(key)
     for hex in box.hexes.values():
         for side in hex.face.exits:
-            assert _across(box, hex.id, side), f"{hex.id} side {side}"
+            assert across(box, hex.id, side), f"{hex.id} side {side}"
 
 
 @pytest.mark.parametrize("key", BOXES)
@@ -227,42 +225,6 @@ def test_east_and_west(box: BoxData) -> None:
 # Against the fact sheets
 
 
-def _face_of(id: str, fact: dict[str, Any]) -> Face:
-    stops = [
-        (
-            stop["part_index"],
-            {"cities": "city", "towns": "town", "offboards": "offboard"}[key],
-            stop,
-        )
-        for key in ("cities", "towns", "offboards")
-        for stop in fact.get(key, [])
-    ]
-    stops.sort(key=lambda stop: stop[0])
-    ends = {(kind, stop["index"]): SIDES + i for i, (_, kind, stop) in enumerate(stops)}
-    ends |= {("edge", side): side for side in range(SIDES)}
-    label = "".join(fact.get("labels", []))
-    places = []
-    for _, kind, stop in stops:
-        revenue = stop["revenue"]
-        groups = [group.replace(" ", "") for group in stop.get("groups", [])]
-        places.append(
-            Place(
-                kind="off" if kind == "offboard" else kind,
-                revenue=tuple(revenue.items()) if isinstance(revenue, dict) else revenue,
-                slots=stop.get("slots", 0),
-                # The sheet groups the cities of the printed Chicago, not those of its tiles.
-                groups=("Chicago",) if label == "Chi" else tuple(groups),
-                drawn_at=stop.get("draw_edge"),
-            )
-        )
-    tracks = [
-        Track(*(ends[kind, index] for end in path["ends"] for kind, index in end.items()))
-        for path in fact.get("paths", [])
-    ]
-    off_map = fact["colour"] == "red"
-    return Face(id, fact["colour"], tuple(places), tuple(tracks), "" if off_map else label)
-
-
 @needs_shared
 def test_tiles_are_those_of_the_fact_sheet(box: BoxData) -> None:
     manifest = facts("1846")["tiles"]["manifest"]
@@ -270,7 +232,7 @@ def test_tiles_are_those_of_the_fact_sheet(box: BoxData) -> None:
     for number, tile in box.tiles.items():
         count = manifest[number]["count"]
         assert tile.count == (None if count == "unlimited" else count)
-        assert tile.face == _face_of(number, facts("tiles")["tiles"][number])
+        assert tile.face == face_of(number, facts("tiles")["tiles"][number])
     assert set(tile_faces()) >= set(manifest)
 
 
@@ -281,7 +243,7 @@ def test_hexes_are_those_of_the_fact_sheet(box: BoxData) -> None:
     kinds = {"mountain": "tunnel", "water": "bridge"}
     for fact in sheet:
         hex = box.hexes[fact["coord"]]
-        assert hex.face == _face_of(hex.id, fact)
+        assert hex.face == face_of(hex.id, fact)
         assert hex.name == fact.get("name", "")
         terrain = [(t["terrain"], t["cost"]) for t in fact.get("terrain_costs", [])]
         assert terrain == ([([hex.terrain], hex.cost)] if hex.cost else [])
@@ -307,14 +269,6 @@ def test_red_areas_are_those_of_the_fact_sheet(box: BoxData) -> None:
         assert len({box.hexes[hex].compass for hex in area["hexes"]}) == 1
 
 
-def _across(box: BoxData, hex: str, side: int) -> str:
-    """The hex on the other side, or ""."""
-    across, down = place_of(hex, box.letters)
-    step = LAYOUTS[box.layout][side]
-    target = (across + step[0], down + step[1])
-    return next((name for name in box.hexes if place_of(name, box.letters) == target), "")
-
-
 @needs_shared
 def test_neighbours_are_those_of_the_fact_sheet(box: BoxData) -> None:
     """A hex that never takes a tile is closed where it prints no track."""
@@ -322,7 +276,7 @@ def test_neighbours_are_those_of_the_fact_sheet(box: BoxData) -> None:
         opened: dict[str, str] = {}
         closed: dict[str, str] = {}
         for side in range(SIDES):
-            name = _across(box, fact["coord"], side)
+            name = across(box, fact["coord"], side)
             if not name:
                 continue
             face = box.hexes[name].face
@@ -447,26 +401,6 @@ def test_market_and_money_are_those_of_the_fact_sheet(box: BoxData) -> None:
 # Wrong files
 
 
-@pytest.fixture
-def edit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Edit]:
-    """Change one text in a copy of the data files."""
-    copy = tmp_path / "resources"
-    shutil.copytree(resources.root(), copy)
-    monkeypatch.setattr(resources, "root", lambda: copy)
-
-    def change(file: str, old: str, new: str) -> None:
-        path = copy / file
-        text = path.read_text(encoding="utf-8")
-        assert old in text, f"the test is out of date: no {old!r} in {file}"
-        path.write_text(text.replace(old, new, 1), encoding="utf-8")
-        load_box.cache_clear()
-        tile_faces.cache_clear()
-
-    yield change
-    load_box.cache_clear()
-    tile_faces.cache_clear()
-
-
 @pytest.mark.parametrize(
     ("file", "old", "new", "key", "reason"),
     [
@@ -515,7 +449,7 @@ def edit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Edit]:
         ("map", "[hexes]\n", "[hexes]\n10B = {}\n", "hexes.10B", "not the name"),
         ("map", "4 tunnel 40", "3 tunnel 40", "hexes.B16.sides", "no hex"),
         ("map", 'B18 = { name = "Sarnia",', 'B18 = { sides = ["1 tunnel 40"],', "sides", "too"),
-        ("tiles", '"57" = ', '"58" = ', "tiles.58", "not among"),
+        ("tiles", '"57" = ', '"5757" = ', "tiles.5757", "not among"),
         ("trains", 'obsolete_on = "5"', 'obsolete_on = "8"', "2.obsolete_on", "'8'"),
         ("trains", "[4.configs]\n4 =", '[4.configs]\n"4D" =', "4.configs", "first"),
         ("phases", 'on_train = "4"', 'on_train = "3"', "II.on_train", "'3'"),

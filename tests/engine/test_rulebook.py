@@ -43,15 +43,21 @@ def test_a_heading_is_rendered_in_one_way(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_every_id_begins_with_the_title(title: str) -> None:
-    assert all(id.startswith(f"{title}.") for id in rules(title))
+def test_every_id_begins_with_the_prefix_of_the_title(title: str) -> None:
+    prefix = resources.read_toml("rules", f"{title}.toml").get("prefix", title)
+    assert all(id.startswith(f"{prefix}.") for id in rules(title))
+
+
+@pytest.mark.parametrize("of_title", EVERY_RULE)
+def test_a_rule_is_found_by_its_id_alone(of_title: Rule) -> None:
+    assert rule(of_title.id) is of_title
 
 
 @pytest.mark.parametrize("rule", EVERY_RULE)
 def test_rules_named_in_a_text_exist(rule: Rule) -> None:
-    title = rule.id.partition(".")[0]
-    for id in re.findall(rf"{title}\.[a-z][a-z0-9_.]*[a-z0-9]", rule.en + rule.ru):
-        assert id in rules(title)
+    prefix = rule.id.partition(".")[0]
+    for id in re.findall(rf"\b{prefix}\.[a-z][a-z0-9_.]*[a-z0-9]", rule.en + rule.ru):
+        assert id in rules(rule.title)
 
 
 def test_a_rule_by_its_id() -> None:
@@ -68,16 +74,18 @@ def test_a_rule_that_is_not_there_is_refused(id: str) -> None:
 
 
 @needs_shared
-def test_every_rule_of_the_digest_has_its_entry() -> None:
-    digest = (SHARED / "rules" / "1846.md").read_text(encoding="utf-8")
-    ids = re.findall(r"\*\*`(1846\.[^`]+)`\*\*", digest)
+@pytest.mark.parametrize(("title", "prefix"), [("1846", "1846"), ("18MEX", "mex")])
+def test_every_rule_of_the_digest_has_its_entry(title: str, prefix: str) -> None:
+    digest = (SHARED / "rules" / f"{title}.md").read_text(encoding="utf-8")
+    ids = re.findall(rf"\*\*`({prefix}\.[^`]+)`\*\*", digest)
     assert len(ids) > 100
-    assert [id for id in ids if id not in rules("1846")] == []
+    assert [id for id in ids if id not in rules(title)] == []
 
 
 @needs_shared
-def test_every_resolution_has_its_entry() -> None:
+@pytest.mark.parametrize(("title", "prefix", "count"), [("1846", "1846", 22), ("18MEX", "mex", 31)])
+def test_every_resolution_has_its_entry(title: str, prefix: str, count: int) -> None:
     divergences = (SHARED / "rules" / "DIVERGENCES.md").read_text(encoding="utf-8")
-    ids = set(re.findall(r"`(1846\.[dio]\d+)`", divergences))
-    assert len(ids) == 22
-    assert ids <= set(rules("1846"))
+    ids = set(re.findall(rf"`({prefix}\.[dio]\d+)`", divergences))
+    assert len(ids) == count
+    assert ids <= set(rules(title))

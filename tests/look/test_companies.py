@@ -45,6 +45,15 @@ def test_letters_can_be_read_on_their_livery(company, promised):
 
 
 @pytest.mark.parametrize("title", LIVERIES)
+def test_every_title_paints_its_companies_so_that_they_can_be_read(title):
+    box = load_box(title)
+    assert set(LIVERIES[title]) == {data.id for data in (*box.corporations, *box.minors)}
+    for worn in LIVERIES[title].values():
+        assert contrast(worn.fill, worn.text) > 4.5
+    assert len({worn.fill for worn in LIVERIES[title].values()}) == len(LIVERIES[title])
+
+
+@pytest.mark.parametrize("title", LIVERIES)
 def test_no_two_companies_of_a_title_share_a_symbol(title):
     symbols = [worn.symbol for worn in LIVERIES[title].values()]
     assert len(set(symbols)) == len(symbols)

@@ -12,7 +12,9 @@ from desktop.saves.peer_import import Importer
 from tests.shared import SHARED
 
 FILES = [
-    path for title in ("1846", "1846_2p") for path in sorted((SHARED / "replays" / title).glob("*"))
+    path
+    for title in ("1846", "1846_2p", "18MEX")
+    for path in sorted((SHARED / "replays" / title).glob("*"))
 ]
 NAMES = [path.stem for path in FILES]
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from desktop.board.coords import LAYOUTS, OPPOSITE
+from desktop.board.tile_code import parse
+from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import APOTHEM, GRIDS, R, as_points, lane, smooth
 from desktop.scene.painting.outlines import hexes_outline, side_by_side
 
@@ -32,6 +34,25 @@ def test_neighbours_share_the_ends_of_a_side(grid):
         there = [grid.centre(step) + end for end in grid.side_ends(OPPOSITE[side])]
         assert distance(here[0], there[1]) == pytest.approx(0, abs=1e-9)
         assert distance(here[1], there[0]) == pytest.approx(0, abs=1e-9)
+
+
+def test_two_tracks_across_a_side_meet_those_of_the_neighbour(grid):
+    for side, step in enumerate(LAYOUTS[grid.layout]):
+        for is_second in (False, True):
+            here = grid.side_mid(side) + grid.beside(side, is_second)
+            other = OPPOSITE[side]
+            there = grid.centre(step) + grid.side_mid(other) + grid.beside(other, is_second)
+            assert distance(here, there) == pytest.approx(0, abs=1e-9)
+        apart = distance(grid.beside(side, True), grid.beside(side, False))
+        assert apart == pytest.approx(0.3 * R)
+
+
+def test_the_second_track_of_a_face_stands_beside_the_first(grid):
+    face = parse("", "brown", "town 10 ^5; 2-c; 5-c; 2'-4")
+    tracks = shape_of(face, grid).tracks
+    first, second = tracks[0], tracks[2]
+    assert distance(first.pointAtPercent(0), second.pointAtPercent(0)) == pytest.approx(30, abs=2)
+    assert distance(second.pointAtPercent(1), grid.side_mid(4)) < 3
 
 
 def test_track_crosses_its_sides_at_right_angles(grid):

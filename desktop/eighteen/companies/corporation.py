@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.data import CorporationData
-from desktop.eighteen.shares import Certificate, Holder
+from desktop.eighteen.shares import SHARE, Certificate, Holder
 
 if TYPE_CHECKING:
     from desktop.eighteen.market import Cell
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Corporation(Holder, Company):
     """A public company: a charter with a treasury, shares, trains and tokens."""
 
-    fixed: ClassVar[frozenset[str]] = Company.fixed | {"certificates"}
+    fixed: ClassVar[frozenset[str]] = Company.fixed | {"certificates", "has_halves"}
 
     def __init__(self, data: CorporationData) -> None:
         super().__init__(data.id, data.tokens)
@@ -24,10 +24,15 @@ class Corporation(Holder, Company):
         self.certificates = tuple(
             Certificate(self, number, percent) for number, percent in enumerate(data.shares)
         )
-        self.held = self.certificates  # the treasury shares
+        self.has_halves = any(c.percent < SHARE for c in self.certificates)
+        self.held = self.certificates  # the treasury shares, or those of the initial offering
+        # Of those held, the ones that only minors and the merger are traded in for.
+        self.trade_in = tuple(self.certificates[number] for number in data.trade_in)
         self.cell: Cell | None = None
         self.president: Investor | None = None
+        self.par = 0
         self.founded_in = 0  # the stock round; 0: not founded
+        self.floated = False  # founded, and enough of it sold to operate
         self.operated = False
         self.removed = False  # taken out before the game
 

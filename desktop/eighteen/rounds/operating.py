@@ -26,18 +26,20 @@ class OperatingRound(Round):
         self.number = 0  # within the set
         self.company: Company | None = None
         self.operated: tuple[Company, ...] = ()
+        self.entitled: tuple[Corporation, ...] = ()  # those in business when the round began
 
     def begin(self) -> None:
         self.company = None
         self.operated = ()
+        self.entitled = self.table.operating_corporations()
         for step in self.steps:
             step.reset()
         for train in self.table.depot.trains:
             train.has_run = False
         self.table.tell("operating_round", cycle=self.table.cycle, number=self.number)
-        self._pay_incomes()
+        self.pay_incomes()
 
-    def _pay_incomes(self) -> None:
+    def pay_incomes(self) -> None:
         for private in self.table.privates.values():
             if private.owner is not None and not private.closed and private.income:
                 pay(self.table.bank, private.owner, private.income, self.table.rule("income"))
@@ -71,7 +73,11 @@ class OperatingRound(Round):
 
     def order(self) -> tuple[Company, ...]:
         minors: list[Minor] = [m for m in self.table.minors.values() if m.operates]
-        return (*minors, *sorted(self.table.founded(), key=operating_rank))
+        return (*minors, *sorted(self.corporations(), key=operating_rank))
+
+    def corporations(self) -> tuple[Corporation, ...]:
+        """Those that operate in this round: not one that has come into business since."""
+        return tuple(c for c in self.table.operating_corporations() if c in self.entitled)
 
     def start_turn(self, company: Company) -> None:
         """What happens before the company does anything."""

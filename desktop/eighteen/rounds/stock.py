@@ -46,8 +46,10 @@ class StockRound(Round):
             self.passes += 1
         solvent = self.table.solvent()
         if self.passes >= len(solvent):
-            self._end()
-            return
+            if self.everybody_passed():
+                self._end()
+                return
+            self.passes = 0
         self.trade.begin_turn(next_to(solvent, player))
 
     def _end(self) -> None:
@@ -58,6 +60,10 @@ class StockRound(Round):
         for corporation in sorted(self.table.founded(), key=operating_rank):
             self.move_price(corporation)
         self.end()
+
+    def everybody_passed(self) -> bool:
+        """Whether that ends the round."""
+        return True
 
     def move_price(self, corporation: Any) -> None:
         """What the end of the round does to one corporation's price."""

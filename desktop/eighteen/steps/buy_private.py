@@ -16,7 +16,7 @@ from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 
 NOT_IN_PHASE = QT_TRANSLATE_NOOP("Refusal", "Private companies are not bought in phase {phase}")
 NOT_A_PLAYERS = QT_TRANSLATE_NOOP("Refusal", "{private} does not belong to a player")
-WRONG_PRICE = QT_TRANSLATE_NOOP("Refusal", "{private} costs from 1 to {most}, not {price}")
+WRONG_PRICE = QT_TRANSLATE_NOOP("Refusal", "{private} costs from {least} to {most}, not {price}")
 
 
 class BuyPrivateStep(CompanyStep):
@@ -38,12 +38,14 @@ class BuyPrivateStep(CompanyStep):
         assert corporation is not None
         card = self.table.card(action.private)
         self._check_card(corporation, card)
-        if not 1 <= action.price <= card.face_value:
+        prices = self.prices(card)
+        if action.price not in prices:
             raise Refusal(
                 WRONG_PRICE,
                 self.rule("buy_private"),
                 private=card.id,
-                most=card.face_value,
+                least=prices[0],
+                most=prices[-1],
                 price=action.price,
             )
         if corporation.cash < action.price:
@@ -56,12 +58,20 @@ class BuyPrivateStep(CompanyStep):
             )
 
     def _check_card(self, corporation: Corporation, card: Private | Minor) -> None:
-        if not self.table.phase.privates_for_sale:
+        if not self.is_time(card):
             phase = self.table.phase.name
             raise Refusal(NOT_IN_PHASE, self.rule("buy_private"), phase=phase)
         if card.closed or not isinstance(card.owner, Investor):
             raise Refusal(NOT_A_PLAYERS, self.rule("buy_private"), private=card.id)
         self.check_card(corporation, card)
+
+    def is_time(self, card: Private | Minor) -> bool:
+        """Whether the phase lets corporations buy it."""
+        return self.table.phase.privates_for_sale
+
+    def prices(self, card: Private | Minor) -> range:
+        """What may be paid for it."""
+        return range(1, card.face_value + 1)
 
     def check_card(self, corporation: Corporation, card: Private | Minor) -> None:
         """What a title forbids besides."""
@@ -98,7 +108,8 @@ class BuyPrivateStep(CompanyStep):
 
     def choices(self) -> Iterator[Choice]:
         for card in self.for_sale():
-            most = min(card.face_value, self.company.cash)
-            if most >= 1:
-                action = BuyPrivate(corporation=self.company.id, private=card.id, price=most)
-                yield Choice(action, {"price": range(1, most + 1)})
+            prices = self.prices(card)
+            payable = range(prices.start, min(prices.stop, self.company.cash + 1))
+            if payable:
+                action = BuyPrivate(corporation=self.company.id, private=card.id, price=payable[-1])
+                yield Choice(action, {"price": payable})

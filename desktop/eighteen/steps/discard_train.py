@@ -20,8 +20,9 @@ class DiscardTrainStep(EighteenStep):
     accepts = (DiscardTrain,)
 
     def crowded(self) -> Corporation | None:
-        limit = self.table.phase.train_limit
-        over = [c for c in self.table.founded() if len(c.counted_trains) > limit]
+        over = [
+            c for c in self.table.founded() if len(c.counted_trains) > self.table.train_limit(c)
+        ]
         return min(over, key=operating_rank, default=None)
 
     def is_open(self) -> bool:

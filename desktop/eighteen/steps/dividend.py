@@ -76,20 +76,24 @@ class DividendStep(CompanyStep):
         self.after_dividend(corporation)
 
     def _pay_out(self, corporation: Corporation, paid: int) -> None:
-        """Each share its tenth; what falls on the market's shares stays in the bank."""
-        holders: list[Holder] = [*self.table.investors, corporation]
-        for holder in holders:
+        """Each share its tenth; shares that earn for nobody leave theirs in the bank."""
+        holders: list[tuple[Holder, Purse]] = [(p, p) for p in self.table.investors]
+        holders.append((self.treasury_shares(corporation), corporation))
+        for holder, purse in holders:
             percent = holder.percent(corporation)
             amount = -(-paid * percent // 100)
             if amount:
-                assert isinstance(holder, Purse)
-                pay(self.table.bank, holder, amount, self.rule("dividend"))
+                pay(self.table.bank, purse, amount, self.rule("dividend"))
 
     def choices(self) -> Iterator[Choice]:
         for how in self.modes:
             yield Choice(PayDividend(corporation=self.company.id, how=how))
 
     # What a title decides
+
+    def treasury_shares(self, corporation: Corporation) -> Holder:
+        """Whose shares earn for the corporation itself."""
+        return corporation
 
     def kept(self, revenue: int, how: str) -> int:
         """What stays in the treasury."""

@@ -8,6 +8,7 @@ from typing import Any
 from desktop.board.routes import judge
 from desktop.eighteen.actions import RunTrains
 from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.steps.base import CompanyStep
 from desktop.engine.choices import Choice
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
@@ -15,6 +16,9 @@ from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 MUST_RUN = QT_TRANSLATE_NOOP("Refusal", "{company} has a train and a route, and must run")
 BEST_ONLY = QT_TRANSLATE_NOOP(
     "Refusal", "{company} has no president and runs for the most, {best}, not for {revenue}"
+)
+MINORS_BEST = QT_TRANSLATE_NOOP(
+    "Refusal", "{company} is a minor and runs for the most, {best}, not for {revenue}"
 )
 
 
@@ -40,19 +44,21 @@ class RunTrainsStep(CompanyStep):
             raise Refusal(MUST_RUN, self.rule("must_run"), company=company.id)
         revenue = self._judge(action)
         if isinstance(company, Corporation) and company.in_receivership:
-            best = self.table.best_runs(company).revenue
-            if revenue < best:
-                raise Refusal(
-                    BEST_ONLY,
-                    self.rule("receivership_turn"),
-                    company=company.id,
-                    best=best,
-                    revenue=revenue,
-                )
+            self._check_best(BEST_ONLY, self.rule("receivership_turn"), revenue)
+        elif isinstance(company, Minor) and self.table.minors_run_best:
+            self._check_best(MINORS_BEST, self.rule("minor_runs"), revenue)
+
+    def _check_best(self, text: str, rule_id: str, revenue: int) -> None:
+        best = self.table.best_runs(self.company).revenue
+        if revenue < best:
+            raise Refusal(text, rule_id, company=self.company.id, best=best, revenue=revenue)
 
     def _must_run(self) -> bool:
         """Not where the only way leads back to the city it began in."""
-        return not self.table.may_stand_idle and bool(self.table.best_runs(self.company).runs)
+        bound = isinstance(self.company, Minor) and self.table.minors_run_best
+        if self.table.may_stand_idle and not bound:
+            return False
+        return bool(self.table.best_runs(self.company).runs)
 
     def _judge(self, action: RunTrains) -> int:
         company = self.company

@@ -8,12 +8,13 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
-from desktop.board.tile_code import SIDES, Face, Place, Track
-from desktop.scene.painting.geometry import POINTY, Grid, polar
+from desktop.board.tile_code import SIDES, Face, Place, Track, side_of
+from desktop.scene.painting.geometry import MIDDLE, POINTY, Grid, polar
 
 SLOT_RADII = {1: 33.0, 2: 30.0, 3: 26.5, 4: 24.0}
 SIDE_SLOT = 25.5  # slot of a city that stands at a side (Chicago)
 SIDE_PART = 0.64  # of the way from the centre to that side; neighbours just keep apart
+TOWN_PART = 0.71  # of a town that stands at a side, beside a city
 SIDE_RIM = 1.6
 TOWN_RADIUS = 13.0
 CITY_RIM = 5.0  # the city's body round its slots
@@ -59,7 +60,7 @@ def shape_of(face: Face, grid: Grid = POINTY) -> Shape:
             for centre, place in zip(centres, face.places, strict=True)
             if place.kind == "town"
         ),
-        tracks=tuple(_track(track, centres, grid) for track in face.tracks),
+        tracks=tuple(_track(face, track, centres, grid) for track in face.tracks),
     )
 
 
@@ -72,7 +73,8 @@ def slot_at(face: Face, place: int, slot: int, grid: Grid = POINTY) -> tuple[QPo
 def _centre(face: Face, number: int, grid: Grid) -> QPointF:
     place = face.places[number]
     if place.drawn_at is not None:
-        return grid.side_mid(place.drawn_at, SIDE_PART)
+        part = SIDE_PART if place.kind == "city" else TOWN_PART
+        return grid.side_mid(place.drawn_at, part)
     exits = sorted(face.place_exits[number])
     if place.kind == "town" and len(exits) == 2:
         return grid.track(*exits).pointAtPercent(0.5)
@@ -124,17 +126,25 @@ def city_body(slots: tuple[QPointF, ...], radius: float, rim: float) -> QPainter
     return body.united(stroker.createStroke(body)).simplified()
 
 
-def _track(track: Track, centres: tuple[QPointF, ...], grid: Grid) -> QPainterPath:
+def _track(face: Face, track: Track, centres: tuple[QPointF, ...], grid: Grid) -> QPainterPath:
     a, b = track.a, track.b
+    from_a, from_b = (_aside(face, end, grid) for end in (a, b))
     if a < SIDES and b < SIDES:
-        return grid.track(a, b)
+        return grid.track(side_of(a), side_of(b), from_a, from_b)
     if a < SIDES:
-        return grid.spur(a, centres[b - SIDES])
+        return grid.spur(side_of(a), centres[b - SIDES], from_a)
     if b < SIDES:
-        return grid.spur(b, centres[a - SIDES]).toReversed()
+        return grid.spur(side_of(b), centres[a - SIDES], from_b).toReversed()
     path = QPainterPath(centres[a - SIDES])
     path.lineTo(centres[b - SIDES])
     return path
+
+
+def _aside(face: Face, end: int, grid: Grid) -> QPointF:
+    """How far from the middle of its side a track crosses it: where there are two, not there."""
+    if end >= SIDES or not face.tracks_at[~side_of(end)]:
+        return MIDDLE
+    return grid.beside(side_of(end), end < 0)
 
 
 def off_map_arrow(side: int, grid: Grid = POINTY) -> QPainterPath:

@@ -19,6 +19,8 @@ APOTHEM = R * math.sqrt(3) / 2
 # How far a curve's handles reach inward from the sides: neighbours, next but one, opposite.
 _HANDLES = {1: 0.385 * R, 2: 0.536 * R, 3: 0.577 * R}
 _STEPS = 24  # of a curve taken as a line
+BESIDE = 0.15  # of a side: how far from its middle two tracks cross it
+MIDDLE = QPointF(0, 0)
 
 
 def polar(angle: float, radius: float) -> QPointF:
@@ -66,9 +68,16 @@ class Grid:
         wide, high = (APOTHEM, R) if self.is_pointy else (R, APOTHEM)
         return QRectF(-wide * part, -high * part, 2 * wide * part, 2 * high * part)
 
-    def track(self, a: int, b: int) -> QPainterPath:
+    def beside(self, side: int, is_second: bool) -> QPointF:
+        """How far from the middle of its side one of two tracks crosses it; both hexes agree."""
+        start, end = self.side_ends(side)
+        return (end - start) * (BESIDE if is_second == (side % 6 < 3) else -BESIDE)
+
+    def track(
+        self, a: int, b: int, from_a: QPointF = MIDDLE, from_b: QPointF = MIDDLE
+    ) -> QPainterPath:
         """From side to side: straight, gentle (radius 1.5 R) or sharp (0.5 R), one cubic."""
-        start, end = self.side_mid(a), self.side_mid(b)
+        start, end = self.side_mid(a) + from_a, self.side_mid(b) + from_b
         reach = _HANDLES[min((a - b) % 6, (b - a) % 6)] / APOTHEM
         path = QPainterPath(start * _OVER)
         path.lineTo(start)
@@ -76,9 +85,9 @@ class Grid:
         path.lineTo(end * _OVER)
         return path
 
-    def spur(self, side: int, to: QPointF) -> QPainterPath:
+    def spur(self, side: int, to: QPointF, aside: QPointF = MIDDLE) -> QPainterPath:
         """From a side to a place in the hex."""
-        start = self.side_mid(side)
+        start = self.side_mid(side) + aside
         path = QPainterPath(start * _OVER)
         path.lineTo(start)
         across = start.x() * to.y() - start.y() * to.x()

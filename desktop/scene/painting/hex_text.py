@@ -101,9 +101,10 @@ class HexText:
         beside = id in sheet.data.labels
         placings = [
             labels.place_revenue(look.face),
+            labels.place_values(look.face, off_map.BOX),
             labels.place_letter(look.face),
             labels.place_cost(f"${data.cost}") if data.cost and not look.tile else None,
-            labels.place_name(name) if name and not beside else None,
+            labels.place_name(name, not look.face.places) if name and not beside else None,
         ]
         found, occupied = labels.place_all([place for place in placings if place], occupied)
         yield from found
@@ -111,9 +112,11 @@ class HexText:
             yield labels.name_beside(name, sheet.grid, sheet.data.labels[id])
         for kind in symbols:
             yield labels.place_symbol(kind, markers.RADIUS, occupied)
-        number = labels.place_number(look.tile, occupied) if look.tile else None
-        if number:
-            yield number
+        if look.tile:
+            printed = sheet.box.tiles[look.tile].number
+            number = labels.place_number(printed, occupied)
+            if number:
+                yield number
 
     def _looked_at(self, id: str) -> list[str]:
         """The neighbours that matter: only a name may stand out of its hex."""
@@ -163,7 +166,10 @@ class HexText:
             path = text_path(label.text, label.at, label.size, 600, SERIF)
             draw_halo_text(painter, path, inks.ink, halo, HALO)
         elif label.kind == "cost":
-            _paint_cost(painter, label, self._sheet.box.hexes[id].terrain == "water", inks)
+            is_wet = self._sheet.box.hexes[id].terrain in ("water", "swamp")
+            _paint_cost(painter, label, is_wet, inks)
+        elif label.kind == "values":
+            off_map.paint_values(painter, label.at, labels.values_of(look.face), look.value, inks)
         elif label.kind in markers.KINDS:
             is_marked = label.kind in look.marked
             markers.paint_marker(painter, label.kind, label.at, is_marked=is_marked, inks=inks)
@@ -175,8 +181,7 @@ class HexText:
         inks = self._sheet.inks
         if look.tile:
             return QColor(inks.of(look.face.colour))
-        is_hill = self._sheet.box.hexes[id].terrain == "mountain"
-        return multiplied(inks.hill if is_hill else inks.of(look.face.colour), inks.paper)
+        return multiplied(self._sheet.ground(id), inks.paper)
 
     def paint_reserved(self, painter: QPainter, look: HexLook) -> None:
         sheet = self._sheet

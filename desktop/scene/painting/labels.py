@@ -215,6 +215,13 @@ _NAME_PLACES = Places(
     for y in (60, -60, 66, -66, 55, -55, 72, -72, 50, -50)
     for dx in (0, -8, 8, -16, 16)
 )
+_BARE_NAME_PLACES = Places((QPointF(0, -8), QPointF(0, 8), QPointF(0, -24), *_NAME_PLACES))
+_VALUES_PLACES = Places(
+    (
+        *(QPointF(x, y) for y in (56, -56, 50, -50, 62, -62) for x in (0, 10, -10, 22, -22)),
+        *_ring((62, 56, 50), range(-165, 181, 15)),
+    )
+)
 
 
 @cache
@@ -242,6 +249,26 @@ def place_revenue(face: Face) -> Placing | None:
     def place(occupied: Occupied) -> Label:
         at = occupied.best(places, (37, 37))
         return _placed("revenue", text, at, 22, (42, 42), occupied, True)
+
+    return place
+
+
+def values_of(face: Face) -> tuple[tuple[str, int], ...]:
+    """The values by colour of a face that has them."""
+    found = (place.revenue for place in face.places if isinstance(place.revenue, tuple))
+    return next(found, ())
+
+
+def place_values(face: Face, cell: tuple[float, float]) -> Placing | None:
+    """The values of a printed city, which change as those of off-map areas do."""
+    values = values_of(face)
+    if not values:
+        return None
+    size = ((cell[0] + 4) * len(values) + 8, cell[1] + 10)
+
+    def place(occupied: Occupied) -> Label:
+        at = occupied.best(_VALUES_PLACES, size)
+        return _placed("values", "", at, 24, size, occupied)
 
     return place
 
@@ -303,12 +330,16 @@ def _placed(
     return Label(kind, text, at, size, rect, cost)
 
 
-def place_name(text: str) -> Placing:
-    """A city's name: below or above the city, a little to the side if that is freer."""
+def place_name(text: str, is_bare: bool = False) -> Placing:
+    """A city's name: below or above the city, a little to the side if that is freer.
+
+    Where nothing stands in the hex the name stands in its middle.
+    """
     size, wide = name_size(text)
+    places = _BARE_NAME_PLACES if is_bare else _NAME_PLACES
 
     def place(occupied: Occupied) -> Label:
-        at = occupied.best(_NAME_PLACES, (wide + 2, size * 0.86))
+        at = occupied.best(places, (wide + 2, size * 0.86))
         return _placed("name", text, at, size, (wide + 6, size * 0.98), occupied)
 
     return place

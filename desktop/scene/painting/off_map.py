@@ -29,6 +29,7 @@ FRAME = (-4.4, -4.4, 4.4, 4.4)  # round the value that counts now
 PILL = (62.0, 25.0)
 NAME_SIZE, NAME_SMALLEST, NAME_WIDTH = 25.0, 21.0, 138.0
 LONG = 13  # letters; a longer name of two words takes two lines
+CITY_GAP = 57.0  # from the middle of a city to the text above and below it
 NO_BRUSH = Qt.BrushStyle.NoBrush
 
 
@@ -60,9 +61,10 @@ def layout(
     for side in face.exits:
         middle = grid.side_mid(side, 0.80)
         occupied.add(labels.box(middle, 44, 44), True)
-    at = _freest(rows, occupied)
+    has_city = any(place.kind == "city" for place in face.places)
+    middles = _round_city(rows) if has_city else _row_middles(rows, _freest(rows, occupied))
     spots: dict[str, list[QPointF]] = {"name": [], "values": [], "pill": []}
-    for (what, wide, high), spot in zip(rows, _row_middles(rows, at), strict=True):
+    for (what, wide, high), spot in zip(rows, middles, strict=True):
         spots[what].append(spot)
         occupied.add(labels.box(spot, wide + 6, high))
     placed = tuple(
@@ -80,6 +82,9 @@ def layout(
 
 
 def _words(name: str) -> tuple[str, ...]:
+    first, slash, second = name.partition(" / ")
+    if slash:
+        return (f"{first} /", second)
     if len(name) > LONG and " " in name:
         return tuple(name.split(" ", 1))
     return (name,) if name else ()
@@ -95,6 +100,20 @@ def _row_middles(rows: list[tuple[str, float, float]], at: QPointF) -> list[QPoi
     for _, _, high in rows:
         middles.append(QPointF(at.x(), y + high / 2))
         y += high
+    return middles
+
+
+def _round_city(rows: list[tuple[str, float, float]]) -> list[QPointF]:
+    """The name above the city in the middle, everything else below it."""
+    above, below = -CITY_GAP, CITY_GAP
+    middles = []
+    for what, _, high in rows:
+        if what == "name":
+            middles.append(QPointF(0, above))
+            above += high
+        else:
+            middles.append(QPointF(0, below))
+            below += high
     return middles
 
 
@@ -126,7 +145,7 @@ def paint_off_map(
         path = text_path(word, at, _size(word), 600, SERIF)
         draw_halo_text(painter, path, inks.cream, colour(inks.off_map_plate, 0.9), 5)
     if found.values is not None:
-        _paint_values(painter, found.values, amounts, value, inks)
+        paint_values(painter, found.values, amounts, value, inks)
     if found.pill is not None:
         _paint_pill(painter, found.pill, f"{data.compass} +{data.compass_bonus}", inks)
     for kind, at in found.symbols:
@@ -163,13 +182,14 @@ def _boxes(at: QPointF, amounts: tuple[tuple[str, int], ...]) -> list[tuple[str,
     ]
 
 
-def _paint_values(
+def paint_values(
     painter: QPainter,
     at: QPointF,
     amounts: tuple[tuple[str, int], ...],
     now: str,
     inks: Inks,
 ) -> None:
+    """Boxes in a row; the one that counts now is framed."""
     boxes = _boxes(at, amounts)
     boxes.sort(key=lambda entry: entry[0] == now)  # the frame of the present one lies on top
     for name, amount, rect in boxes:

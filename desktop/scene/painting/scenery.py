@@ -45,7 +45,11 @@ class Scenery:
 
     @cached_property
     def shores(self) -> tuple[QPainterPath, ...]:
-        return tuple(smooth(self._on_sheet(lake.shore), closed=True) for lake in self.data.lakes)
+        return tuple(
+            smooth(self._on_sheet(lake.shore), closed=True)
+            for lake in self.data.lakes
+            if lake.shore  # without: the name of a part of another water
+        )
 
     @cached_property
     def water_lines(self) -> tuple[tuple[QPainterPath, ...], ...]:
@@ -221,4 +225,47 @@ def waves(centre: QPointF) -> QPainterPath:
             path.moveTo(x, y)
             path.quadTo(x + 8, y - 7, x + 16, y)
             path.quadTo(x + 24, y + 7, x + 32, y)
+    return path
+
+
+COUNTRY = ("desert", "swamp")
+
+
+def paint_country(
+    painter: QPainter, key: str, hex_id: str, terrain: str, inks: Inks = PRINTED
+) -> None:
+    """The sand of a desert or the reeds of a swamp round (0, 0)."""
+    painter.setBrush(NO_BRUSH)
+    is_sand = terrain == "desert"
+    ink = colour(inks.hill_ink, 0.7) if is_sand else colour(inks.water_ink, 0.75)
+    painter.setPen(round_pen(ink, 3.0 if is_sand else 1.7))
+    painter.drawPath(sand(key, hex_id) if is_sand else reeds(key, hex_id))
+
+
+@cache
+def sand(key: str, hex_id: str) -> QPainterPath:
+    """Grains in low drifts."""
+    chance = random.Random(f"{key} {hex_id} sand")
+    path = QPainterPath()
+    for x, y in HUMPS:
+        top = QPointF(x + chance.uniform(-6, 6), y + chance.uniform(-5, 5))
+        for step in range(-3, 4):
+            at = top + QPointF(7.5 * step, 0.9 * step * step + chance.uniform(-1.2, 1.2))
+            path.moveTo(at)
+            path.lineTo(at + QPointF(0.1, 0))
+    return path
+
+
+@cache
+def reeds(key: str, hex_id: str) -> QPainterPath:
+    """Tufts over a line of water."""
+    chance = random.Random(f"{key} {hex_id} reeds")
+    path = QPainterPath()
+    for x, y in HUMPS:
+        at = QPointF(x + chance.uniform(-6, 6), y + chance.uniform(-5, 5))
+        path.moveTo(at - QPointF(15, 0))
+        path.lineTo(at + QPointF(15, 0))
+        for lean in (-6, -3, 0, 3, 6):
+            path.moveTo(at + QPointF(lean * 0.8, -1))
+            path.lineTo(at + QPointF(lean * 1.5, -12 + abs(lean)))
     return path

@@ -31,6 +31,7 @@ SEED = 1846
 FRAME = 22.0  # from the sheet's edge to the neat-line
 REACH = 30.0  # how far the text of a hex may stand out of it
 HEX_LINE = 2.2
+WALL = 9.0
 
 Looks = Mapping[str, HexLook]
 
@@ -152,11 +153,16 @@ class BoardSheet:
         inks = self.inks
         self.scenery.paint_lakes(painter, inks)
         painter.setPen(Qt.PenStyle.NoPen)
-        for id, data in self.box.hexes.items():
-            ground = inks.hill if data.terrain == "mountain" else inks.of(data.face.colour)
-            painter.setBrush(QColor(ground))
+        for id in self.box.hexes:
+            painter.setBrush(QColor(self.ground(id)))
             painter.drawPath(self.grid.outline(1.004).translated(self.centres[id]))
         self.scenery.paint_rivers(painter, inks)
+
+    def ground(self, id: str) -> str:
+        """The colour that is printed in a hex: that of its track, or of the country."""
+        data = self.box.hexes[id]
+        is_hill = data.terrain == "mountain" and data.face.colour == "white"
+        return self.inks.hill if is_hill else self.inks.of(data.face.colour)
 
     # The print: everything sharp
 
@@ -194,6 +200,10 @@ class BoardSheet:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(round_pen(colour(inks.ink, 0.8), HEX_LINE))
         painter.drawPath(self._hex_lines(ids))
+        walls = self._walls(ids)
+        if not walls.isEmpty():
+            painter.setPen(round_pen(inks.off_map_outline, WALL))
+            painter.drawPath(walls)
         for area in self.areas:
             painter.setPen(round_pen(inks.off_map_outline, 4.2))
             painter.drawPath(hexes_outline(self.grid, area))
@@ -210,11 +220,28 @@ class BoardSheet:
         for id in ids:
             centre = self.centres[id]
             for side in range(6):
-                if (side < 3 and self.neighbour(id, side)) or self.is_area_mate(id, side):
+                if (side < 3 and self.neighbour(id, side)) or self._is_open(id, side):
                     continue
                 start, end = self.grid.side_ends(side)
                 path.moveTo(centre + start)
                 path.lineTo(centre + end)
+        return path
+
+    def _is_open(self, id: str, side: int) -> bool:
+        """Whether no line is drawn there: within an off-map area or a double hex."""
+        twin = self.box.hexes[id].twin
+        return self.is_area_mate(id, side) or (twin != "" and self.neighbour(id, side) == twin)
+
+    def _walls(self, ids: list[str]) -> QPainterPath:
+        """The sides that no track may cross, each once."""
+        path = QPainterPath()
+        for id in ids:
+            for side in self.box.hexes[id].walls:
+                other = self.neighbour(id, side)
+                if other is None or self.at[id] < self.at[other]:
+                    start, end = self.grid.side_ends(side)
+                    path.moveTo(self.centres[id] + start)
+                    path.lineTo(self.centres[id] + end)
         return path
 
     def _paint_terrain(self, painter: QPainter, id: str) -> None:
@@ -229,6 +256,11 @@ class BoardSheet:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(round_pen(colour(inks.water_ink, 0.7), 1.8))
             painter.drawPath(scenery.waves(self.centres[id]))
+        elif data.terrain in scenery.COUNTRY:
+            painter.save()
+            painter.translate(self.centres[id])
+            scenery.paint_country(painter, self.box.key, id, data.terrain, inks)
+            painter.restore()
 
     def paint_side_costs(self, painter: QPainter, id: str) -> None:
         """Bars and pills of the costs printed on the sides of a hex; each is its first hex's."""

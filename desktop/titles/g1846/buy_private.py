@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, ClassVar
-
 from desktop.eighteen import stations
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.companies.private import Private
-from desktop.eighteen.steps.base import CompanyStep
 from desktop.eighteen.steps.buy_private import BuyPrivateStep
-from desktop.engine.actions import Pass
-from desktop.engine.choices import Choice
+from desktop.eighteen.steps.last_offers import LastOffersStep
 from desktop.engine.money import pay
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
-from desktop.titles.g1846.powers import PowerStep
 from desktop.titles.g1846.table import MARKERS, WESTERN, Table1846
 
 AT_TRAIN_LIMIT = QT_TRANSLATE_NOOP(
@@ -35,7 +29,7 @@ class BuyPrivate1846(BuyPrivateStep):
         if self.table.forced_issue_pending(corporation):
             raise Refusal(TRAIN_FIRST, "1846.d11", corporation=corporation.id)
         count = len(corporation.counted_trains)
-        if isinstance(card, Minor) and count >= self.table.phase.train_limit:
+        if isinstance(card, Minor) and not self.table.has_room(corporation):
             raise Refusal(
                 AT_TRAIN_LIMIT,
                 "1846.minor.acquire",
@@ -71,34 +65,13 @@ class BuyPrivate1846(BuyPrivateStep):
             steamboat.beneficiary = None
 
 
-class LastOffersStep(CompanyStep):
-    """The end of a turn: a last chance to buy a private company or to use one."""
+class LastOffers1846(LastOffersStep):
+    """Also at the train limit, where an independent cannot be bought."""
 
-    fixed: ClassVar[frozenset[str]] = CompanyStep.fixed | {"purchase", "powers"}
-    accepts = (Pass,)
-
-    def __init__(
-        self, table: Any, name: str, purchase: BuyPrivateStep, powers: tuple[PowerStep, ...]
-    ) -> None:
-        super().__init__(table, name)
-        self.purchase = purchase
-        self.powers = powers
-
-    def is_needed(self) -> bool:
-        if self.corporation is None:
-            return False
+    def can_buy(self) -> bool:
+        """Whether to ask at all; recorded games must be asked at the same moments as ours."""
         may_buy = self.purchase.offers() and self.table.phase.privates_for_sale
-        if may_buy and self.company.cash >= 1 and self._players_have_cards():
-            return True
-        return any(True for step in self.powers for _ in step.choices())
+        return may_buy and self.company.cash >= 1 and self._players_have_cards()
 
     def _players_have_cards(self) -> bool:
-        """Whether to ask at all; for an independent also at the train limit, as in recorded games,
-        which must be asked at the same moments to be read and written like ours."""
         return any(self.table.cards_of(player) for player in self.table.investors)
-
-    def apply(self, action: Pass) -> None:
-        self.done = True
-
-    def choices(self) -> Iterator[Choice]:
-        yield Choice(Pass(who=self.company.id))

@@ -5,35 +5,24 @@ The book leaves out the terms of the forced issue; 1846.o1 says how it is played
 
 from __future__ import annotations
 
-from desktop.eighteen import selling
+from desktop.eighteen import forced, phases, selling
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.private import Private
-from desktop.eighteen.selling import SHARE
-from desktop.eighteen.shares import Investor, hand_presidency, heir, move
+from desktop.eighteen.forced import bank_prices
+from desktop.eighteen.selling import Sale
+from desktop.eighteen.shares import SHARE, Investor, heir, move
 from desktop.engine.money import pay
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.titles.g1846.issue import issue, most_issuable
 from desktop.titles.g1846.table import Table1846
 
 FORCED_ISSUE, BANKRUPT = "1846.forced.issue_first", "1846.bankrupt"
-SELL_SHARES = "1846.forced.cash_then_shares"
 
-STAYS_PRESIDENT = QT_TRANSLATE_NOOP(
-    "Refusal", "{player} pays for a train of {corporation} and must stay its president"
-)
-TOO_MUCH = QT_TRANSLATE_NOOP(
-    "Refusal", "{player} lacks {short} for a train: {percent} % of {corporation} are too much"
-)
 WOULD_CLOSE = QT_TRANSLATE_NOOP(
     "Refusal", "{corporation} stands at {price} and would close: {player} may not sell it now"
 )
 
 LAST_PRICE = 10  # a president's sale at this price closes the corporation
-
-
-def bank_prices(table: Table1846) -> tuple[int, ...]:
-    """What the bank's trains cost, in every configuration; empty when it has none."""
-    return tuple(c.price for train in table.depot.for_sale() for c in train.data.configs)
 
 
 def must_buy(table: Table1846, corporation: Corporation) -> bool:
@@ -81,20 +70,20 @@ def issue_forced(table: Table1846, corporation: Corporation, count: int) -> None
     table.lower_price(corporation, count)
 
 
-def check_presidents_sale(
-    table: Table1846, corporation: Corporation, sold: Corporation, percent: int
+def check_stays_open(
+    table: Table1846, corporation: Corporation, sold: Corporation, sale: Sale
 ) -> None:
-    """Refuse a sale against the president's duty: he stays president, and sells not too much."""
+    """Refuse a sale that would close the corporation that needs the train."""
     president = corporation.president
     assert president is not None
-    names = {"player": president.id, "corporation": sold.id}
     if sold is corporation and sold.price <= LAST_PRICE:
-        raise Refusal(WOULD_CLOSE, "1846.d8", price=sold.price, **names)
-    if not _stays_president(table, corporation, sold, percent):
-        raise Refusal(STAYS_PRESIDENT, SELL_SHARES, **names)
-    short = max(bank_prices(table)) - corporation.cash - president.cash
-    if short <= (percent - SHARE) * sold.price // SHARE:
-        raise Refusal(TOO_MUCH, SELL_SHARES, short=max(0, short), percent=percent, **names)
+        raise Refusal(
+            WOULD_CLOSE,
+            "1846.d8",
+            price=sold.price,
+            player=president.id,
+            corporation=sold.id,
+        )
 
 
 def president_may_help(table: Table1846, corporation: Corporation) -> bool:
@@ -106,40 +95,18 @@ def president_may_help(table: Table1846, corporation: Corporation) -> bool:
     )
 
 
-def sell_all_allowed(table: Table1846, corporation: Corporation) -> None:
-    """Raise what can be raised by the rules of the stock round."""
-    president = corporation.president
-    assert president is not None
-    for sold in table.founded():
-        best = max(
-            (
-                percent
-                for percent in selling.sellable(table, president, sold)
-                if not sold.closed and _stays_president(table, corporation, sold, percent)
-            ),
-            default=0,
-        )
-        if best:
-            selling.sell(table, president, sold, best)
-
-
-def _stays_president(
-    table: Table1846, corporation: Corporation, sold: Corporation, percent: int
-) -> bool:
-    if sold is not corporation:
-        return True
-    president = corporation.president
-    assert president is not None
-    keeps = president.percent(sold) - percent
-    return sold.price > LAST_PRICE and heir(sold, table.solvent(), president, keeps) is None
-
-
 def raise_everything(table: Table1846, corporation: Corporation) -> None:
     """The largest issue, then every share the president may sell."""
     if can_issue(table, corporation):
         issue_forced(table, corporation, issuable(table, corporation)[-1])
-    if not corporation.closed:
-        sell_all_allowed(table, corporation)
+    if corporation.closed:
+        return
+
+    def may_sell(sold: Corporation, sale: Sale) -> bool:
+        is_last = sold is corporation and sold.price <= LAST_PRICE
+        return not is_last and forced.keeps_presidency(table, corporation, sold, sale)
+
+    forced.sell_all_allowed(table, corporation, may_sell)
 
 
 def is_bankrupt(table: Table1846, corporation: Corporation) -> bool:
@@ -182,8 +149,7 @@ def _dump(table: Table1846, player: Investor, corporation: Corporation) -> None:
         others = [p for p in table.solvent() if p is player or p.percent(corporation)]
         successor = heir(corporation, others, player, 0)
         if successor is not None:
-            hand_presidency(corporation, successor)
-            table.tell("president", corporation=corporation.id, player=successor.id)
+            selling.change_president(table, corporation, successor)
         else:
             corporation.president = None
             table.tell("receivership", corporation=corporation.id)
@@ -205,4 +171,4 @@ def receiver_buys(table: Table1846, corporation: Corporation) -> None:
     corporation.take(train)
     train.config = config
     table.tell("train", corporation=corporation.id, train=train.id, price=price)
-    table.on_train_bought(train)
+    phases.on_train_bought(table, train)

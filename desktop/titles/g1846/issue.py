@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from desktop.eighteen.actions import IssueShares, RedeemShares
 from desktop.eighteen.companies.corporation import Corporation
-from desktop.eighteen.selling import SHARE
-from desktop.eighteen.shares import move, singles
+from desktop.eighteen.shares import SHARE, move, singles
 from desktop.eighteen.steps.base import CompanyStep
 from desktop.eighteen.steps.dividend import DividendStep
 from desktop.eighteen.table import EighteenTable

@@ -9,12 +9,13 @@ from desktop.eighteen.actions import NameBeneficiary, PlaceMarker
 from desktop.eighteen.companies.private import Private
 from desktop.eighteen.shares import Investor
 from desktop.eighteen.steps.base import EighteenStep
+from desktop.eighteen.steps.power import NOT_THERE, PowerStep
 from desktop.eighteen.steps.run_trains import RunTrainsStep
 from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.titles.g1846 import options
-from desktop.titles.g1846.powers import NOT_THERE, POWER_RULES, PowerStep
+from desktop.titles.g1846.powers import POWER_RULES
 from desktop.titles.g1846.table import BOOMTOWN, MEAT, STEAMBOAT, Table1846
 
 AFTER_RUNNING = QT_TRANSLATE_NOOP("Refusal", "The steamboat is moved before the trains run")

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
 from desktop.board.coords import OPPOSITE
 from desktop.board.map import Hex
 from desktop.board.tile_code import Face
-from desktop.eighteen import laying, stations, track
+from desktop.eighteen import stations, track
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.eighteen.companies.private import Private
-from desktop.eighteen.steps.base import CompanyStep
+from desktop.eighteen.steps.power import NOT_THERE, PowerStep, TrackPower
 from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
-from desktop.engine.money import CANNOT_PAY, pay
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.titles.g1846.rules import CARD_RULES
 from desktop.titles.g1846.table import WESTERN, Table1846
 
-NOT_THERE = QT_TRANSLATE_NOOP("Refusal", "{private} does not work on {hex}")
-NOT_WITH = QT_TRANSLATE_NOOP("Refusal", "{private} does not lay tile {tile}")
 NOT_JOINED = QT_TRANSLATE_NOOP("Refusal", "The two tiles of {private} must be joined")
 JOINED_BEFORE = QT_TRANSLATE_NOOP("Refusal", "{hex} and {other} are joined by track already")
 
@@ -28,44 +25,12 @@ JOINED_BEFORE = QT_TRANSLATE_NOOP("Refusal", "{hex} and {other} are joined by tr
 POWER_RULES = {**CARD_RULES, "SC": "1846.p.steamboat.corp"}
 
 
-class PowerStep(CompanyStep):
-    """Something a private does for the corporation that has bought it, at any time of its turn."""
-
-    table: Table1846
-    power: ClassVar[str] = ""
-
-    def is_open(self) -> bool:
-        return False
-
-    def skip(self) -> None:
-        """Never asked; it is offered all the while."""
-
-    def usable(self) -> tuple[Private, ...]:
-        """The privates of the operating corporation that have this power left."""
-        corporation = self.corporation
-        if corporation is None or corporation.closed or corporation.in_receivership:
-            return ()
-        return tuple(
-            p
-            for p in self.table.privates.values()
-            if p.owner is corporation
-            and not p.closed
-            and p.data.power == self.power
-            and p.uses_left
-        )
-
-    def offers(self) -> bool:
-        return bool(self.usable())
-
-    def actors(self) -> tuple[str, ...]:
-        return tuple(p.id for p in self.usable())
-
-
-class PowerTrackStep(PowerStep):
+class PowerTrackStep(TrackPower):
     """Lake Shore Line, Michigan Central, Ohio & Indiana and Little Miami lay track."""
 
     accepts = (LayTile, Pass)
-    power = "track"
+
+    table: Table1846
 
     def __init__(self, table: Any, name: str) -> None:
         super().__init__(table, name)
@@ -78,7 +43,7 @@ class PowerTrackStep(PowerStep):
         self.first_hex = ""
 
     def is_open(self) -> bool:
-        return self.half_used is not None and any(True for _ in self._lays(self.half_used))
+        return self.half_used is not None and any(True for _ in self.lays(self.half_used))
 
     def offers(self) -> bool:
         return self.half_used is None and bool(self.usable())
@@ -100,24 +65,12 @@ class PowerTrackStep(PowerStep):
 
     def check(self, action: Action) -> None:
         if isinstance(action, LayTile):
-            self._check_lay(action)
+            self.check_lay(action)
 
-    def _check_lay(self, action: LayTile) -> None:
-        private = self.table.private(action.company)
-        rule_id = POWER_RULES[private.id]
-        hex_ = self.table.hex(action.hex)
-        if hex_.id not in private.data.hexes or hex_.id == self.first_hex:
+    def check_joined(self, private: Private, hex_: Hex, new: Face) -> None:
+        rule_id = CARD_RULES[private.id]
+        if hex_.id == self.first_hex:
             raise Refusal(NOT_THERE, rule_id, private=private.id, hex=hex_.id)
-        if action.tile not in private.data.tiles:
-            raise Refusal(NOT_WITH, rule_id, private=private.id, tile=action.tile[:40])
-        stack = laying.find_stack(self.table, action)
-        new = laying.check_face(self.table, hex_, stack.face, action.rotation)
-        self._check_joined(private, hex_, new, rule_id)
-        cost, cash = self._cost(private, hex_, new), self.company.cash
-        if cash < cost:
-            raise Refusal(CANNOT_PAY, rule_id, payer=self.company.id, cash=cash, amount=cost)
-
-    def _check_joined(self, private: Private, hex_: Hex, new: Face, rule_id: str) -> None:
         if len(private.data.hexes) < 2 or private.data.uses < 2:
             return
         other = next(self.table.board[h] for h in private.data.hexes if h != hex_.id)
@@ -130,54 +83,39 @@ class PowerTrackStep(PowerStep):
         elif self.half_used is not None and side not in track.joined_sides(hex_, new):
             raise Refusal(NOT_JOINED, rule_id, private=private.id)
 
-    def _cost(self, private: Private, hex_: Hex, new: Face) -> int:
+    def cost(self, private: Private, hex_: Hex, new: Face) -> int:
         """Free; Little Miami only has a discount."""
         if not private.data.second_edition:
             return 0
         return max(0, self.table.tile_cost(self.company, hex_, new) - private.data.amount)
+
+    def put_tile(self, action: LayTile) -> None:
+        stack = self.table.supply.stacks[action.tile]
+        self.table.lay(self.table.hex(action.hex), stack, action.rotation)
 
     def apply(self, action: Action) -> None:
         if isinstance(action, Pass):
             self._forgo(self.table.private(action.who))
             return
         assert isinstance(action, LayTile)
-        private, hex_ = self.table.private(action.company), self.table.hex(action.hex)
-        stack = self.table.supply.stacks[action.tile]
-        cost = self._cost(private, hex_, stack.face.turned(action.rotation))
-        pay(self.company, self.table.bank, cost, POWER_RULES[private.id])
-        self.table.lay(hex_, stack, action.rotation)
-        private.uses_left -= 1
+        private = self.table.private(action.company)
+        self.lay(action)
         self.half_used = private if private.uses_left else None
-        self.first_hex = hex_.id if private.uses_left else ""
-        self.table.tell(
-            "tile",
-            company=private.id,
-            hex=hex_.id,
-            tile=action.tile,
-            rotation=action.rotation,
-            cost=cost,
-        )
+        self.first_hex = action.hex if private.uses_left else ""
 
     def choices(self) -> Iterator[Choice]:
         if self.half_used is not None:
-            yield from map(Choice, self._lays(self.half_used))
+            yield from map(Choice, self.lays(self.half_used))
             yield Choice(Pass(who=self.half_used.id))
             return
         for private in self.usable():
-            yield from map(Choice, self._lays(private))
-
-    def _lays(self, private: Private) -> Iterator[LayTile]:
-        numbers = private.data.tiles
-        for action in laying.candidates(self.table, private.id, private.data.hexes, numbers):
-            try:
-                self._check_lay(action)
-            except Refusal:
-                continue
-            yield action
+            yield from map(Choice, self.lays(private))
 
 
 class PowerTokenStep(PowerStep):
     """Chicago & Western Indiana: an extra station in Chicago."""
+
+    table: Table1846
 
     accepts = (PlaceToken,)
     power = "station"

@@ -42,10 +42,10 @@ class OperatingRound1846(OperatingRound):
         minors = [m for m in self.table.minors.values() if m.operates]
 
         def rank(corporation: Corporation) -> tuple[int, int]:
-            price, arrival = operating_rank(corporation)
+            price, _, arrival = operating_rank(corporation)
             return -price, arrival
 
-        return (*minors, *sorted(self.table.founded(), key=rank))
+        return (*minors, *sorted(self.corporations(), key=rank))
 
     def end(self) -> None:
         self.table.after_operating_round(self.number)

@@ -17,13 +17,13 @@ from desktop.eighteen.data import BoxData
 from desktop.eighteen.shares import Investor, move
 from desktop.eighteen.table import EighteenTable
 from desktop.eighteen.tiles import TileStack
-from desktop.eighteen.trains import Train
 from desktop.engine.money import pay
 from desktop.engine.players import Player
 from desktop.engine.setup import Setup
 from desktop.titles.g1846 import options
 from desktop.titles.g1846.revenue import Revenue1846
 from desktop.titles.g1846.rules import CARD_RULES, RULES
+from desktop.titles.g1846.stock_rules import StockRules1846
 
 BASE_COST = 20
 STATION_COST = 80
@@ -45,6 +45,9 @@ class Table1846(EighteenTable):
         self.holding_limit = 70 if self.for_two else 60
         self.issued_forced = False  # in the present operating turn
         self.sets_left = -1  # the game for two: sets to play once the depot is empty
+
+    def make_stock_rules(self) -> StockRules1846:
+        return StockRules1846(self)
 
     def forced_issue_pending(self, corporation: Corporation) -> bool:
         """1846.d11: after a forced issue nothing comes before the train."""
@@ -136,7 +139,7 @@ class Table1846(EighteenTable):
         """The independents this corporation could buy in now."""
         if not self.phase.privates_for_sale or corporation.cash < 1:
             return
-        if len(corporation.counted_trains) >= self.phase.train_limit:
+        if not self.has_room(corporation):
             return
         for minor in self.minors.values():
             if isinstance(minor.owner, Investor) and not minor.closed:
@@ -213,28 +216,8 @@ class Table1846(EighteenTable):
 
     # Phases
 
-    def on_train_bought(self, train: Train) -> None:
-        """The first train of a kind starts its phase."""
-        for number, phase in enumerate(self.box.phases):
-            if number > self.phase_number and phase.on_train == train.data.name:
-                self.phase_number = number
-                self.tell("phase", phase=phase.name)
-                self._outdate(train.data.name)
-                for event in phase.events:
-                    EVENTS[event](self)
-
-    def _outdate(self, kind: str) -> None:
-        for train in self.depot.trains:
-            if train.scrapped:
-                continue
-            if train.data.scrapped_on == kind or (
-                train.data.obsolete_on == kind and train in self.depot.discarded
-            ):
-                owner = train.owner
-                train.scrap()
-                self.tell("scrapped", train=train.id, company=owner.id if owner else "")
-            elif train.data.obsolete_on == kind and train.owner is not None:
-                train.obsolete = True
+    def on_event(self, event: str) -> None:
+        EVENTS[event](self)
 
     def close_privates(self) -> None:
         """1846.priv.close: the mail of a corporation and the markers of corporations stay."""

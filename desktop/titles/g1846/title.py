@@ -10,8 +10,8 @@ from desktop.engine.setup import Setup
 from desktop.engine.steps import Step
 from desktop.engine.title import Title
 from desktop.titles.g1846 import markers, options, powers
-from desktop.titles.g1846.buy_private import BuyPrivate1846, LastOffersStep
-from desktop.titles.g1846.buy_train import BuyTrainStep
+from desktop.titles.g1846.buy_private import BuyPrivate1846, LastOffers1846
+from desktop.titles.g1846.buy_train import BuyTrain1846
 from desktop.titles.g1846.deal import deal
 from desktop.titles.g1846.dividend import Dividend1846
 from desktop.titles.g1846.draft import DraftRound, DraftStep, OpenDraftStep
@@ -52,8 +52,8 @@ class Game1846(Table1846):
             run,
             dividend,
             DiscardTrainStep(self, "discard_train"),
-            BuyTrainStep(self, "buy_train"),
-            LastOffersStep(self, "last_offers", purchase, (marker, station, free_track)),
+            BuyTrain1846(self, "buy_train"),
+            LastOffers1846(self, "last_offers", purchase, (marker, station, free_track)),
         )
 
     def begin(self) -> None:

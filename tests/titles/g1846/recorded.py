@@ -13,7 +13,7 @@ from desktop.board.map import Board, Hex
 from desktop.board.routes import Run, TrainSpec
 from desktop.eighteen.load import load_box
 from desktop.titles.g1846.revenue import Revenue1846
-from tests.shared import SHARED
+from tests.shared import SHARED, merge
 
 BOX = load_box("1846")
 RANGES = {config.name: config for train in BOX.trains for config in train.configs}
@@ -58,16 +58,6 @@ def positions(game: str) -> Iterator[Position]:
             state = line["full"]
         else:
             merge(state, line.get("set", {}))
-
-
-def merge(state: dict[str, Any], changes: dict[str, Any]) -> None:
-    for key, value in changes.items():
-        if value is None:
-            state.pop(key, None)
-        elif isinstance(value, dict) and isinstance(state.get(key), dict):
-            merge(state[key], value)
-        else:
-            state[key] = value
 
 
 def _position(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from desktop.eighteen import forced as family_forced
 from desktop.eighteen.actions import DeclareBankruptcy, IssueShares, SellShares
 from desktop.eighteen.shares import move
 from desktop.engine.actions import Pass
@@ -253,7 +254,7 @@ def test_the_president_stays_president_of_this_corporation():
     game.apply(sells("1", "NYC", 10))
     refused = refusal(game, sells("1", "NYC", 10))
     assert refused.rule_id == "1846.forced.cash_then_shares"
-    assert refused.text == forced.STAYS_PRESIDENT
+    assert refused.text == family_forced.STAYS_PRESIDENT
 
 
 def test_the_president_may_lose_another_corporation():

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from desktop.eighteen import phases
 from desktop.eighteen.actions import (
     BuyPrivate,
     BuyShare,
@@ -213,7 +214,7 @@ def phase(game: Game, name: str) -> None:
                 break
             train.scrap()
         first = t.depot.upcoming[0]
-        t.on_train_bought(first)
+        phases.on_train_bought(t, first)
 
 
 def train(game: Game, company: str, kind: str, config: str = "") -> str:
