@@ -10,6 +10,7 @@ from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.shares import Investor
 from desktop.eighteen.table import EighteenTable
+from desktop.eighteen.trains import Train
 from desktop.engine import resources
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.table import Table
@@ -103,12 +104,20 @@ def side_name(table: Table | None, side: int) -> str:
 
 
 def train_name(table: Table | None, id: str) -> str:
-    """A train card by the way it runs: "3/5"."""
-    if isinstance(table, EighteenTable):
-        for train in table.depot.trains:
-            if train.id == id:
-                return train.config.name
-    return id
+    """A train card by what is printed on it and the way it runs: "3/5"."""
+    train = _train(table, id)
+    return train.printed if train is not None else id
+
+
+def train_label(table: Table | None, id: str) -> str:
+    """What is printed on a train card, where kinds share it."""
+    train = _train(table, id)
+    return train.data.label if train is not None else ""
+
+
+def _train(table: Table | None, id: str) -> Train | None:
+    trains = table.depot.trains if isinstance(table, EighteenTable) else ()
+    return next((train for train in trains if train.id == id), None)
 
 
 def card_name(table: Table | None, id: str) -> str:

@@ -137,7 +137,9 @@ def news_text(table: Table, news: News) -> str:
     """What happened, in one sentence."""
     facts = dict(news.facts)
     if news.kind == "train":
-        facts.setdefault("config", naming.train_name(table, str(facts["train"])))
+        id = str(facts["train"])
+        facts.setdefault("config", naming.train_name(table, id))
+        facts["config"] = naming.train_label(table, id) or facts["config"]
     if news.kind in COUNTED:
         count = facts["count"]
         assert isinstance(count, int)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.market import Cell
 from desktop.eighteen.shares import SHARE, Certificate, Investor, singles
 from desktop.engine.money import Purse
 
@@ -40,8 +42,16 @@ class StockRules:
         """What a sale brings."""
         return corporation.price * percent // SHARE
 
+    def worth(self, price: int, held: Iterable[Certificate]) -> int:
+        """What a player's certificates of one corporation count for at a price."""
+        return price * sum(certificate.percent for certificate in held) // SHARE
+
     def weight(self, certificate: Certificate) -> int:
         """How many it counts against the certificate limit."""
+        return self.weight_in(certificate, certificate.corporation.cell)
+
+    def weight_in(self, certificate: Certificate, cell: Cell | None) -> int:
+        """The same while the price of its corporation stands in a cell of the chart."""
         return 1
 
     def check_may_buy(self, player: Investor, corporation: Corporation) -> None:

@@ -204,7 +204,11 @@ class EighteenTable(Table):
     def worth(self, player: Investor) -> int:
         """Cash and shares at what they would bring now."""
         held = dict.fromkeys(c.corporation for c in player.held)
-        return player.cash + sum(self.stock.value(c, player.percent(c)) for c in held)
+        return player.cash + sum(self.holding_value(player, c) for c in held)
+
+    def holding_value(self, player: Investor, corporation: Corporation) -> int:
+        """What a player's shares of one corporation count for."""
+        return self.stock.worth(corporation.price, player.of(corporation))
 
     def result(self, player: Player) -> int:
         return self.worth(cast(Investor, player))

@@ -42,6 +42,11 @@ class Train(Piece):
         self.leave()
         self.scrapped = True
 
+    @property
+    def printed(self) -> str:
+        """What people call it, the way it runs now."""
+        return self.data.label or self.config.name
+
     def config_named(self, name: str) -> TrainConfig | None:
         return next((c for c in self.data.configs if c.name == name), None)
 

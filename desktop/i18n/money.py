@@ -46,6 +46,12 @@ def percent(value: int) -> str:
     return f"{number(value)}{NO_BREAK_SPACE}%"
 
 
+def tenths(value: int) -> str:
+    """So many percent as a count of ordinary shares: 60 as 6, 15 as 1½, 5 as ½."""
+    whole, half = divmod(value, 10)
+    return f"{whole or ''}½" if half else number(whole)
+
+
 def changed_percent(old: int, new: int) -> str:
     """20 % → 30 %"""
     return f"{percent(old)} {ARROW} {percent(new)}"

@@ -8,7 +8,7 @@ it at any moment between.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from desktop.eighteen.companies.company import Company
@@ -29,9 +29,9 @@ from desktop.printing.records import (
 )
 
 STOCK_DEEDS = frozenset({"bought", "sold", "founded", "passed"})
-EFFECTS = frozenset({"price", "president", "receivership", "liquidated"})
+CARD_DEEDS = frozenset({"bid", "card_bought", "private_traded"})  # where a stock round has cards
 ROUND_NEWS = frozenset({"stock_round", "operating_round"})
-TOLD_ELSEWHERE = frozenset({"track_done", "price", "drafted", "draft_passed"})
+TOLD_ELSEWHERE = frozenset({"track_done", "drafted", "draft_passed"})
 
 
 class Chronicle:
@@ -42,6 +42,12 @@ class Chronicle:
         self.game = game
         self.table = game.table
         self.corporations = tuple(c for c in self.table.corporations.values() if not c.removed)
+        self._labels = {
+            config.name: kind.printed
+            for kind in self.table.box.trains
+            for config in kind.configs
+            if kind.label
+        }
         self.rounds: list[RoundRecord] = []
         self._was: dict[tuple[int, str], Any] = {}
         self._turn: Turn | None = None
@@ -94,7 +100,7 @@ class Chronicle:
             elif news.kind == "game_over":
                 self.rounds[-1].notes.append(news)
             elif isinstance(reader, Turn):
-                _read_turn(reader, news)
+                _read_turn(reader, news, self._labels)
             elif reader is not None:
                 _read_round(reader, news)
             else:
@@ -176,18 +182,24 @@ class Chronicle:
         shares = {
             c.id: sum(x.percent for x in held if x.corporation is c) for c in self.corporations
         }
-        prices = {c.id: self._price(c) or 0 for c in self.corporations}
+        stock = self.table.stock
+        worth = sum(
+            stock.worth(self._price(c) or 0, [x for x in held if x.corporation is c])
+            for c in self.corporations
+        )
+        counted = sum(stock.weight_in(x, self._value(x.corporation, "cell")) for x in held)
         cash = cast(int, self._value(player, "cash"))
         cards = tuple(
             card.id
             for card in self.table.cards()
             if self._value(card, "owner") is player and not self._value(card, "closed")
         )
-        worth = cash + sum(percent * prices[id] // 10 for id, percent in shares.items())
-        return PlayerState(player.name, cash, shares, cards, len(held) + len(cards), worth)
+        return PlayerState(player.name, cash, shares, cards, counted + len(cards), cash + worth)
 
     def _company(self, company: Company) -> CompanyState:
-        trains = tuple(self._value(t, "config").name for t in self._value(company, "trains"))
+        trains = tuple(
+            t.data.label or self._value(t, "config").name for t in self._value(company, "trains")
+        )
         cash = self._value(company, "cash")
         revenue, closed = self._value(company, "last_revenue"), self._value(company, "closed")
         if not isinstance(company, Corporation):
@@ -201,16 +213,17 @@ class Chronicle:
 
 def _read_round(record: RoundRecord, news: News) -> None:
     facts: Any = news.facts
-    if news.kind in STOCK_DEEDS:
-        deals = record.deals
-        if not deals or deals[-1].player != facts["player"] or deals[-1].is_over:
-            deals.append(Deal(facts["player"]))
+    is_dealing = record.name == "stock" and not any(n.kind == "priority" for n in record.notes)
+    if news.kind in STOCK_DEEDS or (is_dealing and news.kind in CARD_DEEDS):
+        deals, player = record.deals, facts.get("player") or facts["buyer"]
+        if not deals or deals[-1].player != player or not deals[-1].goes_on_with(news):
+            deals.append(Deal(player))
         deals[-1].deeds.append(news)
     elif news.kind == "income":
         record.incomes.append((facts["private"], facts["owner"], facts["amount"]))
     elif news.kind == "card_bought":
         record.cards.append((facts["player"], facts["card"], facts["price"]))
-    elif news.kind in EFFECTS and record.deals and not record.notes:  # priority ends the dealing
+    elif is_dealing and record.deals and news.kind not in (*TOLD_ELSEWHERE, "priority"):
         record.deals[-1].effects.append(news)
     elif news.kind == "price":
         record.prices.append((facts["corporation"], facts["before"], facts["after"]))
@@ -218,7 +231,7 @@ def _read_round(record: RoundRecord, news: News) -> None:
         record.notes.append(news)
 
 
-def _read_turn(turn: Turn, news: News) -> None:
+def _read_turn(turn: Turn, news: News, labels: Mapping[str, str]) -> None:
     facts: Any = news.facts
     if news.kind == "issued":
         turn.issued += facts["amount"]
@@ -238,6 +251,7 @@ def _read_turn(turn: Turn, news: News) -> None:
         turn.how, turn.paid, turn.kept = "owner", facts["paid"], facts["kept"]
     elif news.kind == "train" and facts["corporation"] == turn.company:
         kind = facts.get("config") or facts["train"].partition("-")[0]
+        kind = labels.get(kind, kind)
         turn.trains.append(TrainBought(kind, facts["price"], facts.get("seller", "bank")))
-    elif news.kind not in TOLD_ELSEWHERE:
+    elif news.kind not in TOLD_ELSEWHERE and news.kind != "price":
         turn.notes.append(news)

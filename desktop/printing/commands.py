@@ -127,7 +127,7 @@ def _sheet(arguments: argparse.Namespace) -> str:
 def _blank(arguments: argparse.Namespace) -> ScoreSheet:
     if arguments.kind != "score":
         raise Mistake("only a score sheet can be blank")
-    title = find_title(arguments.file or "1846")
+    title = find_title(arguments.file or next(iter(TITLES)))
     players = arguments.players or title.players[-1]
     if players not in title.players:
         low, high = title.players[0], title.players[-1]

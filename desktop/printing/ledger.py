@@ -28,11 +28,12 @@ from desktop.printing.pages import (
     paint_running_head,
 )
 from desktop.printing.paper import A4, Paper
-from desktop.printing.press import RIGHT, Press
+from desktop.printing.press import RIGHT, Press, width_of
 from desktop.printing.records import Deal, RoundRecord
-from desktop.printing.rows import PAD, Cell, Col, Grid, Mark
+from desktop.printing.rows import PAD, TEXT, Cell, Col, Grid, Mark
 
 DEAL = 5.8  # height of a row
+FOLLOWS = 3  # the column of what a deal brings about
 
 
 class Ledger:
@@ -108,7 +109,16 @@ def _deal_rows(table: EighteenTable, record: RoundRecord, width: float) -> Itera
             yield grid.note(_passes(table, group), width)
             continue
         number += 1
-        yield grid.row(_deal_cells(table, group[0]), DEAL, is_banded=number % 2 == 0)
+        follows = "; ".join(_effect(table, news) for news in group[0].effects)
+        room = grid.inner_width(FOLLOWS, width)
+        is_long = width_of(follows, TEXT) > room
+        yield grid.row(
+            _deal_cells(table, group[0], "" if is_long else follows),
+            DEAL,
+            is_banded=number % 2 == 0,
+            notes=follows if is_long else "",
+            note_width=width,
+        )
     closing = _closing(table, record)
     if closing:
         yield grid.note(closing, width)
@@ -132,7 +142,7 @@ def _passes(table: EighteenTable, deals: Sequence[Deal]) -> str:
     return QCoreApplication.translate("Print", "Pass: {players}").format(players=names)
 
 
-def _deal_cells(table: EighteenTable, deal: Deal) -> tuple[Cell, ...]:
+def _deal_cells(table: EighteenTable, deal: Deal, follows: str) -> tuple[Cell, ...]:
     sold, bought = [], []
     for news in deal.deeds:
         facts: Any = news.facts
@@ -141,24 +151,45 @@ def _deal_cells(table: EighteenTable, deal: Deal) -> tuple[Cell, ...]:
             text = f"{id} {percent(facts['percent'])} {ARROW} {money(facts['amount'])}"
             sold.append(Mark(id, text))
         elif news.kind == "bought":
-            source = (
-                QCoreApplication.translate("Print", "{corporation} for {price}, market")
-                if facts["source"] == "market"
-                else QCoreApplication.translate("Print", "{corporation} for {price}, treasury")
-            )
-            text = source.format(corporation=id, price=money(facts["amount"]))
-            bought.append(Mark(id, text))
+            text = _source(table, id, facts["source"])
+            bought.append(Mark(id, text.format(corporation=id, price=money(facts["amount"]))))
         elif news.kind == "founded":
             founded = QCoreApplication.translate("Print", "{corporation} founded at {price}")
             text = founded.format(corporation=id, price=money(facts["price"]))
             bought.append(Mark(id, text))
+        elif news.kind != "passed":
+            bought.append(_card_mark(table, news))
     return (
         Cell(table.investor(deal.player).name, weight=600),
         Cell(marks=tuple(sold)),
         Cell(marks=tuple(bought)),
-        Cell("; ".join(_effect(table, news) for news in deal.effects)),
+        Cell(follows),
         Cell(money(deal.cash), weight=600),
     )
+
+
+def _source(table: EighteenTable, id: str, source: str) -> str:
+    if source == "market":
+        return QCoreApplication.translate("Print", "{corporation} for {price}, market")
+    if table.stock.seller(table.corporations[id], source) is table.bank:
+        return QCoreApplication.translate("Print", "{corporation} for {price}, initial offering")
+    return QCoreApplication.translate("Print", "{corporation} for {price}, treasury")
+
+
+def _card_mark(table: EighteenTable, news: News) -> Mark:
+    """A card that is bid for or bought; those of minor companies have a token."""
+    facts: Any = news.facts
+    id = facts.get("card") or facts["private"]
+    if news.kind == "bid":
+        text = QCoreApplication.translate("Print", "{card}: bids {price}")
+    elif news.kind == "private_traded":
+        text = QCoreApplication.translate("Print", "{card} for {price}, from {seller}")
+    else:
+        text = QCoreApplication.translate("Print", "{card} for {price}")
+    price = money(facts["amount"] if news.kind == "bid" else facts["price"])
+    seller = table.investor(facts["seller"]).name if "seller" in facts else ""
+    said = text.format(card=wording.card_name(table, id), price=price, seller=seller)
+    return Mark(id if id in table.minors else "", said)
 
 
 def _effect(table: EighteenTable, news: News) -> str:

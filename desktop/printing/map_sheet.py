@@ -160,9 +160,7 @@ class MapSheet:
         company = self._table.company(id)
         corporation = self._table.corporations.get(id)
         leader = getattr(company, "owner" if corporation is None else "president", None)
-        trains = " · ".join(
-            f"({t.config.name})" if t.obsolete else t.config.name for t in company.trains
-        )
+        trains = " · ".join(f"({t.printed})" if t.obsolete else t.printed for t in company.trains)
         if corporation is not None and company.closed:
             closed = QCoreApplication.translate("Print", "closed")
             return f"\t{id}", closed, "", "", "", ""

@@ -10,9 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from desktop.i18n.money import money
 from desktop.printing.pages import Block
 from desktop.printing.press import CENTRE, HAIRLINE, RULE, SECTION, Press
-from desktop.printing.score_facts import PricePoint, ScoreFacts
-
-Round = tuple[str, dict[str, PricePoint]]
+from desktop.printing.score_facts import PricePoint, PriceRound, ScoreFacts
 
 FEW, NARROWEST = 13, 8.1  # columns there always are; how narrow one may be
 NAMES, TAIL = 19.0, 14.5  # the first and the last column
@@ -50,7 +48,7 @@ def _paint(
     press: Press,
     top: float,
     facts: ScoreFacts,
-    rounds: Sequence[Round],
+    rounds: Sequence[PriceRound],
     before: dict[str, PricePoint],
     row: float,
     length: int,

@@ -83,10 +83,14 @@ class Deal:
     effects: list[News] = field(default_factory=list)  # prices, presidents
     cash: int = 0  # afterwards
 
-    @property
-    def is_over(self) -> bool:
-        """Selling may go on; a purchase or a pass ends the turn."""
-        return bool(self.deeds) and self.deeds[-1].kind != "sold"
+    def goes_on_with(self, news: News) -> bool:
+        """Sales come before a purchase and, in some boxes, after it; a pass ends the turn."""
+        kinds = {deed.kind for deed in self.deeds}
+        if not kinds <= {"sold", "bought", "founded"}:
+            return False
+        if news.kind == "sold":
+            return True
+        return kinds == {"sold"} and news.kind in ("bought", "founded", "passed")
 
     @property
     def is_pass(self) -> bool:

@@ -30,7 +30,7 @@ class Col:
 class Mark:
     """A company's token with a word beside it."""
 
-    company: str
+    company: str  # "": the word alone
     text: str
 
 
@@ -63,6 +63,12 @@ class Grid:
         room = press.paper.room
         press.serif(QRectF(room.left(), top, room.width(), HEADING - 1), name, SECTION)
         self._paint_heads(press, top + HEADING)
+
+    def inner_width(self, number: int, width: float) -> float:
+        """The room for text in a column of a table so wide."""
+        column = self.columns[number]
+        part = column.width / sum(each.width for each in self.columns)
+        return width * part - 2 * PAD - column.indent
 
     def note(self, text: str, width: float) -> Block:
         """A row of nothing but small text."""
@@ -164,13 +170,15 @@ def _paint_marks(press: Press, rect: QRectF, main: QRectF, cell: Cell) -> None:
         press.token(QPointF(x + 3.3, rect.center().y()), radius, cell.marks[0].company)
         press.text(main.adjusted(9, 0, 0, 0), cell.text, TEXT, cell.weight)
         return
-    needed = sum(6.2 + right_of(mark.text, TEXT) + 1.5 for mark in cell.marks)
-    part = min(1.0, rect.width() / needed)
-    for mark in cell.marks:
-        press.token(QPointF(x + 2.3, main.center().y()), 2.2, mark.company)
-        width = (right_of(mark.text, TEXT) + 6.2) * part - 6.2
-        press.text(QRectF(x + 5.6, main.top(), width + 0.6, main.height()), mark.text, TEXT)
-        x += (6.2 + right_of(mark.text, TEXT) + 1.5) * part
+    leads = [6.2 if mark.company else 0.6 for mark in cell.marks]  # a token and its distance
+    wide = [right_of(mark.text, TEXT) for mark in cell.marks]
+    part = min(1.0, rect.width() / (sum(leads) + sum(wide) + 1.5 * len(wide)))
+    for mark, lead, width in zip(cell.marks, leads, wide, strict=True):
+        if mark.company:
+            press.token(QPointF(x + 2.3, main.center().y()), 2.2, mark.company)
+        room = (width + lead) * part - lead
+        press.text(QRectF(x + lead - 0.6, main.top(), room + 0.6, main.height()), mark.text, TEXT)
+        x += (lead + width + 1.5) * part
 
 
 def _paint_trend(press: Press, rect: QRectF, cell: Cell) -> None:

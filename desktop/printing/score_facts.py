@@ -23,7 +23,8 @@ class Column:
     """One player: what is counted, and what it comes to."""
 
     name: str = ""
-    shares: dict[str, int] = field(default_factory=dict)  # tenths, by corporation
+    shares: dict[str, int] = field(default_factory=dict)  # percent, by corporation
+    values: dict[str, int] = field(default_factory=dict)  # what they count for
     presides: frozenset[str] = frozenset()
     cards: tuple[str, ...] = ()
     card_value: int = 0  # as far as private companies count
@@ -31,6 +32,7 @@ class Column:
     total: int = 0
     rank: int = 0
     certificates: int = 0
+    is_bankrupt: bool = False
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,9 @@ class PricePoint:
     is_out: bool = False
 
 
+PriceRound = tuple[str, dict[str, PricePoint]]  # its short name, prices by corporation
+
+
 @dataclass(frozen=True)
 class ScoreFacts:
     title: str
@@ -49,7 +54,8 @@ class ScoreFacts:
     is_blank: bool = False
     prices: dict[str, PricePoint] = field(default_factory=dict)  # now
     last_runs: dict[str, int] = field(default_factory=dict)
-    rounds: tuple[tuple[str, dict[str, PricePoint]], ...] = ()  # short name, price by corporation
+    rounds: tuple[PriceRound, ...] = ()
+    last_set: tuple[PriceRound, ...] = ()  # the operating rounds after the last stock round
     certificate_limit: int = 0
     seed: int = 0
     reason: str = ""  # why the game is over
@@ -88,6 +94,7 @@ def facts_of(game: Game) -> ScoreFacts:
         prices={id: PricePoint(now[id].price, now[id].is_out) for id in corporations},
         last_runs={id: now[id].revenue for id in corporations if now[id].revenue},
         rounds=tuple(_points(record, corporations) for record in _shown(chronicle.rounds)),
+        last_set=tuple(_points(record, corporations) for record in _last_set(chronicle.rounds)),
         certificate_limit=table.certificate_limit,
         seed=game.setup.seed,
         reason=table.finished,
@@ -102,10 +109,12 @@ def _columns(table: EighteenTable, corporations: tuple[str, ...]) -> tuple[Colum
     columns = {}
     for player, result in standing:
         assert isinstance(player, Investor)
-        held = {id: player.percent(table.corporations[id]) // 10 for id in corporations}
+        held = {id: player.percent(table.corporations[id]) for id in corporations}
+        held = {id: percent for id, percent in held.items() if percent}
         columns[player.id] = Column(
             name=player.name,
-            shares={id: count for id, count in held.items() if count},
+            shares=held,
+            values={id: table.holding_value(player, table.corporations[id]) for id in held},
             presides=frozenset(
                 id for id in corporations if table.corporations[id].president is player
             ),
@@ -115,6 +124,7 @@ def _columns(table: EighteenTable, corporations: tuple[str, ...]) -> tuple[Colum
             total=result,
             rank=results.index(result) + 1,  # equals share a place
             certificates=table.certificates_of(player),
+            is_bankrupt=player.bankrupt,
         )
     if table.finished:
         return tuple(columns.values())
@@ -133,9 +143,13 @@ def _shown(rounds: list[RoundRecord]) -> list[RoundRecord]:
     ]
 
 
-def _points(
-    record: RoundRecord, corporations: tuple[str, ...]
-) -> tuple[str, dict[str, PricePoint]]:
+def _last_set(rounds: list[RoundRecord]) -> list[RoundRecord]:
+    """The operating rounds after the last stock round that was followed by any."""
+    operating = [record for record in rounds if record.name == "operating"]
+    return [record for record in operating if record.cycle == operating[-1].cycle]
+
+
+def _points(record: RoundRecord, corporations: tuple[str, ...]) -> PriceRound:
     facts = (record.name, record.cycle, record.number)
     states = record.standing.companies
     points = {id: PricePoint(states[id].price, states[id].is_out) for id in corporations}

@@ -27,9 +27,12 @@ from desktop.printing.paper import A4, Paper
 from desktop.printing.press import Press
 from desktop.printing.price_table import price_blocks
 from desktop.printing.score_facts import ScoreFacts, blank_facts, date_text, facts_of
+from desktop.printing.set_table import paint_set, set_height
 from desktop.printing.worth_table import paint_worth, worth_height
+from desktop.scene.painting.print_data import load_print
 
 ROW, LOWEST_ROW = 8.8, 6.4
+TALLEST_ROW = 9.5  # where everything stands in one table
 GAP = 4.0  # between the two tables
 END = 17.0  # the sentence about the end, and who has checked it
 
@@ -46,8 +49,10 @@ class ScoreSheet:
         place: str = "",
     ) -> None:
         self._facts = facts
+        self._is_set = load_print(facts.title).score_layout == "last_set"
         # Six columns fit an upright page; more want the longer side.
-        self.paper = paper.upright() if len(facts.columns) <= 6 else paper.sideways()
+        is_narrow = len(facts.columns) <= 6 and not self._is_set
+        self.paper = paper.upright() if is_narrow else paper.sideways()
         self.is_mono = is_mono
         self._date = date
         self._place = place
@@ -80,17 +85,29 @@ class ScoreSheet:
         return QCoreApplication.translate("Print", "Score sheet")
 
     def pages(self, paper: Paper) -> Sequence[Page]:
-        facts = self._facts
         first, rest = paper.content.height() - HEAD, paper.content.height() - RUNNING_HEAD
-        row = self._row_height(first, paper)
-        tall = worth_height(facts, row)
-        blocks = [Block(tall, partial(paint_worth, facts=facts, row=row)), gap(GAP)]
-        blocks += price_blocks(facts, paper.room.width(), row - 1)
-        blocks.append(Block(END, partial(_paint_end, facts=facts)))
+        blocks = self._set_tables(first) if self._is_set else self._tables(first, paper)
+        blocks.append(Block(END, partial(_paint_end, facts=self._facts)))
         return [
             partial(self._paint, blocks=blocks, is_first=not i)
             for i, blocks in enumerate(break_pages(blocks, first, rest))
         ]
+
+    def _set_tables(self, room: float) -> list[Block]:
+        """Everything in one table, whose rows share the height."""
+        facts = self._facts
+        fixed = set_height(facts, 0)
+        row = (room - fixed - END - 0.1) / (set_height(facts, 1) - fixed)
+        row = max(LOWEST_ROW, min(TALLEST_ROW, row))
+        return [Block(set_height(facts, row), partial(paint_set, facts=facts, row=row))]
+
+    def _tables(self, room: float, paper: Paper) -> list[Block]:
+        """What everybody is worth, and below it the prices of all rounds."""
+        facts = self._facts
+        row = self._row_height(room, paper)
+        tall = worth_height(facts, row)
+        blocks = [Block(tall, partial(paint_worth, facts=facts, row=row)), gap(GAP)]
+        return blocks + price_blocks(facts, paper.room.width(), row - 1)
 
     def _row_height(self, room: float, paper: Paper) -> float:
         """As high as lets everything stand on one page, if that can be."""
@@ -123,7 +140,7 @@ def _paint_end(press: Press, top: float, facts: ScoreFacts) -> None:
     room = press.paper.room
     line = QRectF(room.left(), top + 1, room.width(), 7)
     if facts.is_blank:
-        _paint_boxes(press, line)
+        _paint_boxes(press, line, load_print(facts.title).endings)
     elif facts.is_final:
         text = QCoreApplication.translate("Print", "{ending} ({round}, move {move})").format(
             ending=wording.ending(facts.reason), round=facts.where, move=number(facts.move)
@@ -138,7 +155,16 @@ def _paint_end(press: Press, top: float, facts: ScoreFacts) -> None:
     press.line(room.left() + 24, top + 15.5, room.left() + 90, top + 15.5)
 
 
-def _paint_boxes(press: Press, line: QRectF) -> None:
+def _ending_words() -> dict[str, str]:
+    return {
+        "bank": QCoreApplication.translate("Print", "bank"),
+        "top_price": QCoreApplication.translate("Print", "highest share price"),
+        "bankrupt": QCoreApplication.translate("Print", "bankruptcy"),
+        "agreed": QCoreApplication.translate("Print", "agreed"),
+    }
+
+
+def _paint_boxes(press: Press, line: QRectF, endings: Sequence[str]) -> None:
     """Why the game ended, to be ticked."""
     x = line.left()
 
@@ -148,14 +174,11 @@ def _paint_boxes(press: Press, line: QRectF) -> None:
         x += right_of(text, 3.9) + 0.6
 
     put(QCoreApplication.translate("Print", "End of the game:"))
-    for text in (
-        QCoreApplication.translate("Print", "bank"),
-        QCoreApplication.translate("Print", "bankruptcy"),
-        QCoreApplication.translate("Print", "agreed"),
-    ):
+    words = _ending_words()
+    for ending in endings:
         press.box(QRectF(x + 1, line.center().y() - 1.6, 3.2, 3.2))
         x += 5.4
-        put(text)
+        put(words[ending])
         x += 1.6
     x += 1.6
     put(QCoreApplication.translate("Print", "round"))

@@ -21,7 +21,7 @@ from desktop.printing.chronicle import Chronicle
 from desktop.printing.records import RoundRecord, Turn
 from desktop.printing.report import written_beside
 
-Value = str | int | None
+Value = str | int | float | None
 Row = tuple[Value, ...]
 
 # A spreadsheet takes a cell that begins with one of these for a formula.
@@ -48,7 +48,7 @@ def dialect_of(code: str, has_mark: bool = True) -> Dialect:
 
 
 def players_table(game: Game, chronicle: Chronicle | None = None) -> Table:
-    """Cash, worth, certificates and shares in tenths, by round and player."""
+    """Cash, worth, certificates and ordinary shares, by round and player."""
     chronicle = chronicle or Chronicle(game)
     corporations = [corporation.id for corporation in chronicle.corporations]
     heads = (
@@ -70,12 +70,16 @@ def players_table(game: Game, chronicle: Chronicle | None = None) -> Table:
             player.worth,
             player.certificates,
             " ".join(player.cards),
-            *(player.shares[id] // 10 for id in corporations),
+            *(_tenths(player.shares[id]) for id in corporations),
         )
         for record in chronicle.rounds
         for player in record.standing.players
     ]
     return Table(heads, tuple(rows))
+
+
+def _tenths(percent: int) -> int | float:
+    return percent / 10 if percent % 10 else percent // 10
 
 
 def companies_table(game: Game, chronicle: Chronicle | None = None) -> Table:
@@ -144,12 +148,14 @@ def csv_text(table: Table, dialect: Dialect) -> str:
     writer = csv.writer(out, delimiter=dialect.separator, lineterminator="\r\n")
     writer.writerow(table.heads)
     for row in table.rows:
-        writer.writerow([_safe(value) for value in row])
+        writer.writerow([_safe(value, dialect) for value in row])
     return out.getvalue()
 
 
-def _safe(value: Value) -> Value:
-    """No player's name is ever worked out as a formula."""
+def _safe(value: Value, dialect: Dialect) -> Value:
+    """No player's name is ever worked out as a formula; halves are written as numbers are."""
+    if isinstance(value, float):
+        return str(value).replace(".", "," if dialect.separator == ";" else ".")
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
 
 

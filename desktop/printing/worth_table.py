@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from desktop.i18n.money import money, number
+from desktop.i18n.money import money, number, tenths
 from desktop.printing.pages import right_of
 from desktop.printing.press import BODY, CENTRE, NOTE, RIGHT, RULE, SECTION, STRONG, TOTAL, Press
 from desktop.printing.score_facts import Column, ScoreFacts
@@ -98,8 +98,8 @@ def _paint_holding(
     is_president = company in column.presides
     if is_president:
         press.box(QRectF(left + 3, y + row * 0.2, 6, row * 0.6), 1)
-    press.text(count_at, str(count), BODY, 700 if is_president else 400, CENTRE)
-    value = number(count * (facts.prices[company].price or 0))
+    press.text(count_at, tenths(count), BODY, 700 if is_president else 400, CENTRE)
+    value = number(column.values[company])
     press.text(cell.adjusted(10, 0, -3, 0), value, BODY, align=RIGHT)
 
 

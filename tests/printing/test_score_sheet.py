@@ -88,7 +88,9 @@ def test_every_column_adds_up(depth):
     game = played_game(4, depth, 4)
     facts = facts_of(game)
     for column in facts.columns:
-        shares = sum(count * (facts.prices[id].price or 0) for id, count in column.shares.items())
+        for id, percent in column.shares.items():
+            assert column.values[id] == percent // 10 * (facts.prices[id].price or 0)
+        shares = sum(column.values.values())
         assert shares + column.card_value + column.cash == column.total
     assert sorted(column.total for column in facts.columns) == sorted(
         game.table.result(player) for player in game.table.players

@@ -11,6 +11,7 @@ from desktop.eighteen.load import load_box
 from desktop.engine.toml_table import TomlTable
 
 LANGUAGES = ("en", "ru")
+SCORE_LAYOUTS = ("every_round", "last_set")  # which rounds a score sheet has columns for
 
 Point = tuple[float, float]  # on the doubled grid
 Points = tuple[Point, ...]
@@ -36,6 +37,8 @@ class TitleBlock:
 class PrintData:
     key: str
     sheet: tuple[int, int, int, int]  # left, top, width, height in scene units
+    score_layout: str  # one of SCORE_LAYOUTS
+    endings: tuple[str, ...]  # how a game may end, to be ticked on a blank score sheet
     folds_across: tuple[float, ...]  # parts of the width
     folds_down: tuple[float, ...]
     title_block: TitleBlock
@@ -59,6 +62,9 @@ def load_print(key: str) -> PrintData:
         sheet = file.numbers("sheet")
         if len(sheet) != 4:
             raise file.error("sheet", "is not left, top, width and height")
+        layout = file.text("score_layout")
+        if layout not in SCORE_LAYOUTS:
+            raise file.error("score_layout", f"{layout!r} is none of {', '.join(SCORE_LAYOUTS)}")
         with file.table("folds") as folds:
             across, down = folds.numbers("across", ()), folds.numbers("down", ())
         with file.table("title_block") as table:
@@ -71,6 +77,8 @@ def load_print(key: str) -> PrintData:
         return PrintData(
             key=key,
             sheet=(sheet[0], sheet[1], sheet[2], sheet[3]),
+            score_layout=layout,
+            endings=file.texts("endings"),
             folds_across=tuple(part / 1000 for part in across),
             folds_down=tuple(part / 1000 for part in down),
             title_block=title_block,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.market import Cell
 from desktop.eighteen.shares import SHARE, Certificate, Investor
 from desktop.eighteen.stock_rules import StockRules
 from desktop.engine.money import Purse
@@ -56,11 +58,17 @@ class StockRules18Mex(StockRules):
             return corporation.price * percent // SHARE
         return -(-corporation.price * percent // SHARE)
 
-    def weight(self, certificate: Certificate) -> int:
+    def worth(self, price: int, held: Iterable[Certificate]) -> int:
+        """mex.score; 18xx.games rounds every half certificate up by itself: mex.d5."""
+        percents = [certificate.percent for certificate in held]
+        counted = percents if self._buys_half_up else [sum(percents)]
+        return sum(-(-price * percent // SHARE) for percent in counted)
+
+    def weight_in(self, certificate: Certificate, cell: Cell | None) -> int:
         """mex.sr.limit.certs"""
         if certificate.percent < SHARE:
             return 0
-        return 0 if self.table.market.is_in(certificate.corporation.cell, "yellow") else 1
+        return 0 if self.table.market.is_in(cell, "yellow") else 1
 
     def check_may_buy(self, player: Investor, corporation: Corporation) -> None:
         if corporation is self._mexico.national and not self._mexico.national_for_sale:

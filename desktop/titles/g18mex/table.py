@@ -236,13 +236,6 @@ class Table18Mex(EighteenTable):
         """mex.end.bank, mex.end.200"""
         return self.bank.broken or self.reached_top
 
-    def worth(self, player: Investor) -> int:
-        """18xx.games rounds every half certificate up by itself: mex.d5."""
-        if not self.has(options.HALF_ROUNDED_UP):
-            return super().worth(player)
-        value = self.stock.value
-        return player.cash + sum(value(c.corporation, c.percent) for c in player.held)
-
     def result(self, player: Player) -> int:
         """mex.score"""
         assert isinstance(player, Investor)
