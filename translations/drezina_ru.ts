@@ -2189,8 +2189,61 @@
         <translation>Всего</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final share
+price</source>
+        <extracomment>the price of one share when the game ends, over two lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share price
+now</source>
+        <extracomment>the price of one share at this moment, over two lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total
+value</source>
+        <extracomment>what all shares in the hands of players are worth, over two lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#</source>
+        <extracomment>the number of shares of a player, as the head of a narrow column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <comment>of all shares of a player</comment>
+        <extracomment>of all shares of a player, as the head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private and minor companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Место</translation>
+    </message>
+    <message>
+        <source>bankrupt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth = shares × price + private and minor companies at face value + cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 5 % certificate is half a share, ½.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bankrupt: {player}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Certificates</source>
@@ -2223,6 +2276,10 @@
     <message>
         <source>Checked by</source>
         <translation>Проверил</translation>
+    </message>
+    <message>
+        <source>highest share price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the game:</source>
@@ -2277,12 +2334,28 @@
         <translation>{corporation} за {price}, с рынка</translation>
     </message>
     <message>
+        <source>{corporation} for {price}, initial offering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{corporation} for {price}, treasury</source>
         <translation>{corporation} за {price}, из кассы</translation>
     </message>
     <message>
         <source>{corporation} founded at {price}</source>
         <translation>{corporation} основана по {price}</translation>
+    </message>
+    <message>
+        <source>{card}: bids {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} for {price}, from {seller}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} for {price}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card</source>
