@@ -197,6 +197,7 @@ class DockArea(QObject):
             tabs.setDrawBase(False)
         for widget in self.widgets:
             self._set_margins(widget)
+        self._column.forget()
         self._companies.show_charter(not self._is_seen("charter"))
         self.fit()
 

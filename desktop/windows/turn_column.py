@@ -40,6 +40,10 @@ class TurnColumn:
         self._charter = next(dock for dock in docks if isinstance(dock, CharterDock))
         self._squeezed: object = None  # at which moments the charter has given way
 
+    def forget(self) -> None:
+        """The docks have moved: whether the charter gives way is to be seen anew."""
+        self._squeezed = None
+
     def fit(self, table: Table, is_wide: bool) -> None:
         px, window = self._look.px, self._window
         bar = window.menuWidget()
@@ -62,7 +66,9 @@ class TurnColumn:
 
     def _rest(self, below: list[str], column: int) -> int:
         """What the dock in front needs, so that more than two moves or players are seen."""
-        wanted = [d.WANTED for d in self._docks if d.NAME in below and d.isVisible()]
+        # A tab at the back counts as visible for Qt, but nothing of it is seen.
+        seen = (d for d in self._docks if d.NAME in below and not d.visibleRegion().isEmpty())
+        wanted = [d.WANTED for d in seen]
         return int(min(self._look.px(max(wanted, default=REST)), column * MOST_REST))
 
     def _squeeze(self, room: int, least: int, whose: object) -> None:
