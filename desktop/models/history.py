@@ -12,7 +12,7 @@ from desktop.engine.actions import Action, Pass
 from desktop.engine.tree import Node
 from desktop.i18n.money import gain, money
 from desktop.models.base import ROOT, Index, Role
-from desktop.models.log import round_of
+from desktop.models.log_entries import round_of
 from desktop.models.tree_rows import MOVE, NAME, ROUND, START, Row, lay_out, move_rows
 
 if TYPE_CHECKING:

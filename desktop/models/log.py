@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from desktop.document import wording
-from desktop.engine.news import News
 from desktop.engine.tree import Node
 from desktop.i18n.money import gain, money
 from desktop.models.base import ROOT, Index, Role
-from desktop.models.words import round_title
+from desktop.models.log_entries import ROUND, TURN, Entry, Reader, round_of
 
 if TYPE_CHECKING:
     from desktop.document.document import GameDocument
     from desktop.engine.game import Game
 
-ROUND, TURN, ENTRY = "round", "turn", "entry"
-
-# What the filter knows, and the kinds of news that belong to it.
-KINDS = {
-    "shares": (
-        "founded",
-        "bought",
-        "sold",
-        "issued",
-        "redeemed",
-        "president",
-        "priority",
-        "passed",
-    ),
-    "track": ("tile", "token", "marker", "beneficiary", "track_done"),
-    "money": ("ran", "dividend", "minor_paid", "income", "price", "helped"),
-    "trains": ("train", "scrapped", "discarded", "phase"),
-    "privates": ("drafted", "draft_passed", "card_bought", "private_bought"),
-}
-KIND_OF = {kind: group for group, kinds in KINDS.items() for kind in kinds}
-_ROUNDS = ("stock_round", "operating_round")
 _SPENDING = {
     "tile": "cost",
     "token": "cost",
@@ -67,70 +43,6 @@ class LogRole(IntEnum):
     AMOUNT = Qt.ItemDataRole.UserRole + 24  # as text, with its sign
     NODE = Qt.ItemDataRole.UserRole + 25  # the moment after it happened
     AHEAD = Qt.ItemDataRole.UserRole + 26  # not yet, seen from where we stand
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the log, as facts; the words come when somebody looks."""
-
-    node: Node
-    news: News
-    row: str
-    player: str = ""
-    company: str = ""
-
-    @property
-    def kind(self) -> str:
-        return KIND_OF.get(self.news.kind, "")
-
-
-def round_of(news: News) -> str:
-    """The title of the round that begins."""
-    facts = news.facts
-    return round_title(news.kind, int(facts["cycle"]), int(facts.get("number", 0)))  # type: ignore[arg-type]
-
-
-class _Reader:
-    """Goes along the news and knows whose turn it is and who decides for whom."""
-
-    def __init__(self, companies: frozenset[str], before: Sequence[Entry] = ()) -> None:
-        self._companies = companies
-        self._turn = ""
-        self._deciders: dict[str, str] = {}
-        for entry in before:
-            self._note(entry.news)
-
-    def read(self, node: Node) -> Iterator[Entry]:
-        for news in node.change.news if node.change is not None else ():
-            self._note(news)
-            if news.kind in _ROUNDS:
-                yield Entry(node, news, ROUND)
-            elif news.kind == "turn":
-                yield Entry(node, news, TURN, self._deciders.get(self._turn, ""), self._turn)
-            else:
-                yield self._entry(node, news)
-
-    def _entry(self, node: Node, news: News) -> Entry:
-        facts = news.facts
-        named = str(facts.get("company") or facts.get("corporation") or "")
-        company = named if named in self._companies else self._turn if named else ""
-        player = str(facts.get("player") or facts.get("owner") or "")
-        if not player or player in self._companies:
-            player = self._deciders.get(company, "")
-        return Entry(node, news, ENTRY, player, company)
-
-    def _note(self, news: News) -> None:
-        facts = news.facts
-        if news.kind == "turn":
-            self._turn = str(facts["company"])
-        elif news.kind in _ROUNDS:
-            self._turn = ""
-        elif news.kind in ("founded", "president"):
-            self._deciders[str(facts["corporation"])] = str(facts["player"])
-        elif news.kind == "receivership":
-            self._deciders.pop(str(facts["corporation"]), None)
-        elif news.kind == "card_bought":
-            self._deciders[str(facts["card"])] = str(facts["player"])
 
 
 class LogModel(QAbstractListModel):
@@ -184,7 +96,7 @@ class LogModel(QAbstractListModel):
     def _read(self, start: int) -> tuple[list[Entry], list[int]]:
         """The entries of the line from a moment on, and where each moment ends."""
         known = self._ends[start - 1] if start else 0
-        reader = _Reader(self._companies(), self._entries[:known])
+        reader = Reader(self._companies(), self._entries[:known])
         entries: list[Entry] = []
         ends: list[int] = []
         for node in self._line[start:]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QSortFilterProxyModel
 
 from desktop.models.base import Index
-from desktop.models.log import ENTRY, ROUND, TURN, Entry, LogModel
+from desktop.models.log import LogModel
+from desktop.models.log_entries import ENTRY, ROUND, TURN, Entry
 
 
 class LogFilter(QSortFilterProxyModel):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.document.document import GameDocument
 from desktop.look.look import Look
 from desktop.scene.board_desk import BoardDesk
-from desktop.windows.arrangement import COLUMN, PLANS, WIDE, Plan, Stack, kind_of_round
+from desktop.windows.arrangement import PLANS, WIDE, kind_of_round
 from desktop.windows.docks.charter_dock import CharterDock
 from desktop.windows.docks.companies_dock import CompaniesDock
 from desktop.windows.docks.dock import Dock
@@ -35,7 +34,9 @@ from desktop.windows.docks.tiles_dock import TilesDock
 from desktop.windows.docks.trains_dock import TrainsDock
 from desktop.windows.docks.worth_dock import WorthDock
 from desktop.windows.layouts import packed, unpacked
+from desktop.windows.placing import AREAS, Placing
 from desktop.windows.turn.panel import TurnPanel
+from desktop.windows.turn_column import GUTTER, LEAST, RIGHT, TurnColumn, limit
 
 translate = QCoreApplication.translate
 LAYOUT_VERSION = 2
@@ -53,22 +54,6 @@ KINDS: tuple[type[Dock], ...] = (
     TilesDock,
     RulesDock,
 )
-GUTTER = 8
-LEAST = 110  # px of a dock's height
-REST = 160  # px at 100 % that the turn leaves to the docks below it …
-MOST_REST = 0.33  # … but no more than this part of the column
-LOW = 480  # px at 100 % of a column below which the stations of the turn lose their words
-NARROWEST = 340  # px at 100 % of the turn
-USUAL_TURN = 340  # px at 100 %
-BELOW = 200  # px of the market under the board
-RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
-AREAS = {
-    "above": Qt.DockWidgetArea.TopDockWidgetArea,
-    "beside": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "below": Qt.DockWidgetArea.BottomDockWidgetArea,
-}
-ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-NO_LIMIT = 16777215  # pixels: as Qt says it
 D = TypeVar("D", bound=Dock)
 
 
@@ -82,7 +67,6 @@ class DockArea(QObject):
         self._key = ""  # of the layout that is shown; "" while there is no game
         self._document: GameDocument | None = None
         self._is_shown = False
-        self._squeezed: object = None  # at which moments the charter has given way
         self._later = QTimer(window)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._settle)
@@ -110,6 +94,8 @@ class DockArea(QObject):
         self._companies.chosen.connect(self._charter.choose)
         self.turn.height_changed.connect(self.fit)
         self.turn.prices_shown.connect(self._market.view.show_moves)
+        self._placing = Placing(window, look, self.by_name, self._suits, self.fit)
+        self._column = TurnColumn(window, look, self.turn, self.docks, self.by_name)
         look.changed.connect(self.fit_window)
         self.retranslate()
 
@@ -155,7 +141,7 @@ class DockArea(QObject):
         self._key = key
         state = self._states.get(key)
         if state is None or not self._window.restoreState(state, LAYOUT_VERSION):
-            self._lay_out(PLANS[kind, is_wide])
+            self._placing.lay_out(PLANS[kind, is_wide])
         self._offer()
         self._settle()
         self._keep_in_use(used)
@@ -175,7 +161,7 @@ class DockArea(QObject):
         self._key = ""
         # Heights of one layout would force the window to grow with the docks of the next.
         for name in ("turn", "charter"):
-            _limit(self.by_name[name].widget(), 0)
+            limit(self.by_name[name].widget(), 0)
 
     def reset(self) -> None:
         """The order of a fresh start, in this kind of round."""
@@ -183,7 +169,7 @@ class DockArea(QObject):
             key = self._key
             self._leave()
             self._key = key
-            self._lay_out(PLANS[self._wanted()])
+            self._placing.lay_out(PLANS[self._wanted()])
             self._settle()
 
     def _offer(self) -> None:
@@ -199,82 +185,6 @@ class DockArea(QObject):
             return True
         table = self._document.game.table
         return next(dock for dock in self.docks if name == dock.NAME).suits(table)
-
-    # Laying out
-
-    def _lay_out(self, plan: Plan) -> None:
-        window = self._window
-        for widget in (self.turn_dock, *self.widgets):
-            widget.setFloating(False)
-            window.removeDockWidget(widget)
-        tops: list[QDockWidget] = []
-        for column in plan.columns:
-            top = self.by_name[self._present(column)[0][0]]
-            if tops:
-                window.splitDockWidget(tops[-1], top, ACROSS)
-            else:
-                window.addDockWidget(RIGHT, top)
-            tops.append(top)
-        for column in plan.columns:
-            self._stack(self._present(column))
-        beside = self._present(plan.beside)
-        if beside:
-            window.addDockWidget(AREAS["beside"], self.by_name[beside[0][0]])
-            self._stack(beside)
-        for area, name in (("above", plan.above), ("below", plan.below)):
-            if name and self._suits(name):
-                window.addDockWidget(AREAS[area], self.by_name[name])
-                self.by_name[name].show()
-        self._put_aside(self.by_name[self._present(plan.columns[0])[-1][0]])
-        self._measure(plan, tops)
-
-    def _present(self, column: tuple[Stack, ...]) -> list[Stack]:
-        stacks = (tuple(name for name in stack if self._suits(name)) for stack in column)
-        return [stack for stack in stacks if stack]
-
-    def _stack(self, column: list[Stack]) -> None:
-        """Docks from top to bottom, some of them as tabs of one place."""
-        firsts = [self.by_name[stack[0]] for stack in column]
-        for above, below in pairwise(firsts):
-            self._window.splitDockWidget(above, below, DOWN)
-        for first, stack in zip(firsts, column, strict=True):
-            first.show()
-            for name in stack[1:]:
-                self._window.tabifyDockWidget(first, self.by_name[name])
-                self.by_name[name].show()
-            first.raise_()
-
-    def _put_aside(self, beside: QDockWidget) -> None:
-        """The docks that are not shown at first come up where the tabs are."""
-        none = Qt.DockWidgetArea.NoDockWidgetArea
-        for widget in self.widgets:
-            if self._window.dockWidgetArea(widget) == none:
-                self._window.tabifyDockWidget(beside, widget)
-                widget.hide()
-        beside.raise_()
-
-    def _measure(self, plan: Plan, tops: list[QDockWidget]) -> None:
-        """Widths and heights of a fresh start; only a window that is shown obeys."""
-        window, px = self._window, self._look.px
-        wide = min(px(COLUMN), int(window.width() * 0.42))
-        self.fit()
-        window.resizeDocks(tops, [wide] * len(tops), ACROSS)
-        columns = (*plan.columns, plan.beside)
-        for column, heights in zip(columns, plan.heights, strict=False):
-            pairs = [
-                (self.by_name[stack[0]], px(high))
-                for stack, high in zip(column, heights, strict=True)
-                if high and self._suits(stack[0])
-            ]
-            window.resizeDocks([w for w, _ in pairs], [h for _, h in pairs], DOWN)
-        if plan.beside and self._suits(plan.beside[0][0]):
-            first = self.by_name[plan.beside[0][0]]
-            window.resizeDocks([first], [int(window.width() * plan.beside_width)], ACROSS)
-        if plan.above and self._suits(plan.above):
-            height = int(window.height() * plan.above_height)
-            window.resizeDocks([self.by_name[plan.above]], [height], DOWN)
-        if plan.below and self._suits(plan.below):
-            window.resizeDocks([self.by_name[plan.below]], [BELOW], DOWN)
 
     # After anything was moved
 
@@ -297,6 +207,7 @@ class DockArea(QObject):
             tabs.setDrawBase(False)
         for widget in self.widgets:
             self._set_margins(widget)
+        self._column.forget()
         self._companies.show_charter(not self._is_seen("charter"))
         self.fit()
 
@@ -318,58 +229,9 @@ class DockArea(QObject):
         self.fit()
 
     def fit(self) -> None:
-        """The turn and the charter are as high as what they say; what is below takes the rest."""
-        if not self._key:
-            return
-        px = self._look.px
-        bar = self._window.menuWidget()
-        column = self._window.height() - (bar.height() if bar is not None else 0) - 2 * GUTTER
-        self.turn.setMinimumWidth(min(px(NARROWEST), int(self._window.width() * 0.4)))
-        self.turn.steps.set_compact(column < px(LOW))
-        below = [w for w in self.widgets if self._is_below_turn(w)]
-        charter = self.by_name["charter"]
-        is_stacked = charter in below and len(below) > 1
-        others = len(below) - (1 if is_stacked else 0)
-        rest = self._rest(below, column) if others else 0
-        if is_stacked:
-            self._squeeze(column - rest, px(USUAL_TURN) if rest > px(REST) else 0)
-        high = self._charter.needed_height() + GUTTER
-        _limit(charter.widget(), high if is_stacked else 0)
-        room = column - rest - (high + self._heading_height() if is_stacked else 0)
-        wanted = min(self.turn.needed_height(), max(room, LEAST)) + GUTTER + 2
-        _limit(self.turn_dock.widget(), wanted if others else 0)
-
-    def _rest(self, below: list[QDockWidget], column: int) -> int:
-        """What the dock in front needs, so that more than two moves or players are seen."""
-        wanted = [d.WANTED for d in self.docks if self.by_name[d.NAME] in below and d.isVisible()]
-        return int(min(self._look.px(max(wanted, default=REST)), column * MOST_REST))
-
-    def _squeeze(self, room: int, least: int) -> None:
-        """The charter is one line where the turn needs its room, until the next company's turn:
-        to come and go with every step would be worse."""
-        turn = max(self.turn.needed_height(), least)
-        table = self._document.game.table if self._document is not None else None
-        whose = (getattr(table, "operating", None), self._window.height(), least)
-        if whose != self._squeezed:
-            self._charter.set_compact(False)
-        full = self._charter.needed_height() + GUTTER + self._heading_height()
-        if not self._charter.charter.is_compact and turn + full > room:
-            self._charter.set_compact(True)
-            self._squeezed = whose
-
-    def _heading_height(self) -> int:
-        heading = self.by_name["charter"].titleBarWidget()
-        return heading.sizeHint().height() if heading is not None else self._look.px(22)
-
-    def _is_below_turn(self, widget: QDockWidget) -> bool:
-        if widget.isHidden() or widget.isFloating():
-            return False
-        if self._window.dockWidgetArea(widget) != RIGHT:
-            return False
-        if not self.is_wide:
-            return True  # before the docks have their places, too
-        mine, its = self.turn_dock.geometry(), widget.geometry()
-        return its.left() <= mine.right() and its.right() >= mine.left()
+        """What is said needs another height."""
+        if self._key and self._document is not None:
+            self._column.fit(self._document.game.table, self.is_wide)
 
     # Documents, and coming and going
 
@@ -419,11 +281,3 @@ class DockArea(QObject):
         if self._key:
             self._states[self._key] = self._window.saveState(LAYOUT_VERSION)
         return packed(self._states)
-
-
-def _limit(widget: QWidget, height: int) -> None:
-    """Exactly so high; 0: as high as there is room."""
-    low, high = (height, height) if height else (LEAST, NO_LIMIT)
-    if (widget.minimumHeight(), widget.maximumHeight()) != (low, high):
-        widget.setMinimumHeight(low)
-        widget.setMaximumHeight(high)

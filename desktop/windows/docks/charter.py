@@ -41,6 +41,7 @@ class Charter(QWidget):
         super().__init__(parent)
         self._look = look
         self.has_name = has_name  # or somebody else says whose it is
+        self.shows_cards = True  # the private companies; else in the tooltip
         self.is_compact = False  # one line: treasury, trains, stations
         self._title = ""
         self._table: EighteenTable | None = None
@@ -61,6 +62,7 @@ class Charter(QWidget):
     def follow(self) -> None:
         """Something of the company, of its words or of the look has changed."""
         self.setAccessibleName(", ".join(self.spoken()))
+        self.setToolTip(self._cards() if not self._has_cards() else "")
         self.setFixedHeight(self.sizeHint().height())
         self.updateGeometry()
         self.update()
@@ -74,9 +76,9 @@ class Charter(QWidget):
             rows += px(TRAINS) + GAP
             if isinstance(self._company, Corporation):
                 rows += px(BAR) + GAP
-            if self._cards():
+            if self._has_cards():
                 rows += px(20)
-        return QSize(320, rows - (0 if self._cards() else GAP))
+        return QSize(320, rows - (0 if self._has_cards() else GAP))
 
     # What there is to say
 
@@ -113,6 +115,9 @@ class Charter(QWidget):
         if table is not None:
             trains = f"{len(company.counted_trains)}/{table.phase.train_limit}"
             yield QCoreApplication.translate("Charter", "Trains"), trains
+
+    def _has_cards(self) -> bool:
+        return self.shows_cards and bool(self._cards())
 
     def _cards(self) -> str:
         """The private companies it has bought."""
@@ -152,7 +157,7 @@ class Charter(QWidget):
             bar = QRectF(0, top, self.width(), px(BAR))
             paint_shares(painter, bar, company, table, self._look)
             top += px(BAR) + GAP
-        if self._cards():
+        if self._has_cards():
             self._paint_line(painter, QRectF(0, top, self.width(), px(18)), self._cards())
         painter.end()
 

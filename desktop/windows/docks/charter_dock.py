@@ -11,6 +11,8 @@ from desktop.look.look import Look
 from desktop.windows.docks.charter import Charter
 from desktop.windows.docks.dock import Dock
 
+LINE = 2  # the level at which one line is left
+
 
 class CharterDock(Dock):
     """A card as high as what it says; where room is short, one line."""
@@ -23,6 +25,7 @@ class CharterDock(Dock):
         self.charter = Charter(look, has_name=False)
         self.column.addWidget(self.charter)
         self.column.addStretch(1)
+        self.level = 0
         self._last_operating: Company | None = None
         self.retranslate()
 
@@ -45,11 +48,20 @@ class CharterDock(Dock):
         self.charter.show_company(self.title_key, self.table, company)
         self._tell()
 
-    def set_compact(self, is_compact: bool) -> None:
-        """One line: treasury, trains and stations."""
-        if is_compact != self.charter.is_compact:
-            self.charter.is_compact = is_compact
+    def set_level(self, level: int) -> None:
+        """0: all of it; 1: without the private companies; 2: treasury, trains and stations."""
+        if level != self.level:
+            self.level = level
+            self.charter.shows_cards = level == 0
+            self.charter.is_compact = level == LINE
             self.charter.follow()
+
+    def give_way(self) -> bool:
+        """Take less room, if that is possible."""
+        if self.level == LINE:
+            return False
+        self.set_level(self.level + 1)
+        return True
 
     def needed_height(self) -> int:
         """What the card needs to show everything."""

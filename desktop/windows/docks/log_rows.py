@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from desktop.eighteen.table import EighteenTable
 from desktop.look.look import Look
 from desktop.models.base import Index, Role
-from desktop.models.log import ROUND, TURN, LogRole
+from desktop.models.log import LogRole
+from desktop.models.log_entries import ROUND, TURN
 from desktop.windows.docks.chips import LEFT, elided, paint_chip, paint_disc, paint_ring
 
 ROW = 24  # px at 100 %

@@ -68,7 +68,7 @@ class TurnPanel(QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addWidget(self._area, 1)
         self._footer: QWidget | None = None
-        self._tallest = (-1, 0)  # at this moment so many pixels were needed
+        self._tallest = ((-1, 0), 0)  # at a moment and a width so many pixels were needed
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.height_changed)
@@ -117,7 +117,7 @@ class TurnPanel(QFrame):
         self._area.setAccessibleName(translate("Docks", "Turn"))
         body.setAutoFillBackground(False)
         self._show_footer()
-        self._tallest = (-1, 0)
+        self._tallest = ((-1, 0), 0)
         self.height_changed.emit()
 
     def needed_height(self) -> int:
@@ -139,10 +139,10 @@ class TurnPanel(QFrame):
         if self._footer is not None and not self._footer.isHidden():
             parts.append(self._footer.sizeHint().height())
         high = sum(parts) + column.spacing() * (len(parts) - 1) + margins.top() + margins.bottom()
-        depth, tallest = self._tallest
-        if depth == document.at.depth:
+        when, tallest = self._tallest
+        if when == (document.at.depth, wide):
             high = max(high, tallest)
-        self._tallest = (document.at.depth, high)
+        self._tallest = ((document.at.depth, wide), high)
         return high + 2  # the frame
 
     def _show_footer(self) -> None:
