@@ -92,12 +92,12 @@ def check_face(table: EighteenTable, hex_: Hex, face: Face, rotation: int) -> Fa
 def _explain(table: EighteenTable, hex_: Hex, face: Face, rotation: int) -> None:
     old, new = hex_.face, face.turned(rotation)
     wanted = track.next_colour(old)
-    if not wanted:
-        raise Refusal(FINAL, table.rule("tile_colours"), hex=hex_.id)
+    if not wanted or _is_last(table, hex_, wanted):
+        raise Refusal(FINAL, table.rule("last_tile" if hex_.tile else "next_tile"), hex=hex_.id)
     if face.colour != wanted:
         raise Refusal(
             WRONG_COLOUR,
-            table.rule("tile_colours"),
+            table.rule("next_tile"),
             hex=hex_.id,
             next=wanted,
             tile=_number(table, face),
@@ -119,6 +119,14 @@ def _explain(table: EighteenTable, hex_: Hex, face: Face, rotation: int) -> None
             rotation=rotation,
         )
     raise Refusal(NOTHING_NEW, table.rule("keep_track"), tile=_number(table, face), hex=hex_.id)
+
+
+def _is_last(table: EighteenTable, hex_: Hex, wanted: str) -> bool:
+    """Whether a tile with a name lies there, and none of the next colour bears it."""
+    label = hex_.face.label
+    if not hex_.tile or not label or table.box.hexes[hex_.id].named.get(wanted):
+        return False
+    return all(stack.face.label != label for stack in table.supply.of_colour(wanted))
 
 
 def _explain_kind(table: EighteenTable, hex_: Hex, face: Face) -> None:

@@ -21,7 +21,7 @@ def check_slot(table: EighteenTable, company: Company, hex_: Hex, place: int) ->
     if not 0 <= place < len(places) or places[place].kind != "city":
         raise Refusal(NO_CITY, table.rule("place_token"), hex=hex_.id, place=place)
     if any(company.id in row for row in hex_.stations):
-        raise Refusal(STATION_THERE, table.rule("place_token"), company=company.id, hex=hex_.id)
+        raise Refusal(STATION_THERE, table.rule("one_station"), company=company.id, hex=hex_.id)
     slot = hex_.free_slot(place, company.id)
     if slot is None:
         for holder, station in zip(hex_.reserved[place], hex_.stations[place], strict=True):

@@ -39,7 +39,7 @@ class DiscardTrainStep(EighteenStep):
         if train not in corporation.counted_trains:
             raise Refusal(
                 NOT_ITS_TRAIN,
-                self.rule("train_limit"),
+                self.rule("discard_train"),
                 corporation=corporation.id,
                 train=train.id,
             )

@@ -74,7 +74,7 @@ class TradeSharesStep(EighteenStep):
         if isinstance(action, SellShares):
             self._check_sale(player, action)
             return
-        if self.must_sell():
+        if self.must_sell() and not self.may_precede(action):
             self.refuse_to_wait(player)
         if isinstance(action, BuyShare):
             self._check_purchase(player, action)
@@ -82,6 +82,10 @@ class TradeSharesStep(EighteenStep):
             self.check_one_purchase(player)
             corporation = self.table.corporation(action.corporation)
             buying.check_founding(self.table, player, corporation, action.price)
+
+    def may_precede(self, action: Action) -> bool:
+        """Whether a player over a limit may do this before he has sold enough shares."""
+        return isinstance(action, SellShares)
 
     def refuse_to_wait(self, player: Investor) -> None:
         raise Refusal(
@@ -150,7 +154,7 @@ class TradeSharesStep(EighteenStep):
     def choices(self) -> Iterator[Choice]:
         assert self.player is not None
         if self.must_sell():
-            yield from map(Choice, self.sales())
+            yield from (choice for choice in self.deals() if self.may_precede(choice.action))
             return
         yield from self.deals()
         yield Choice(Pass(who=self.player.id))

@@ -97,7 +97,8 @@ def proceeds(table: Table18Mex, corporation: Corporation) -> Proceeds:
 
 
 def _has_station(hex_: Hex, corporation: Corporation) -> bool:
-    return any(corporation.id in row for row in hex_.stations)
+    """Where it stands, or where its home will: mex.token.one_per_hex."""
+    return any(corporation.id in row for row in (*hex_.stations, *hex_.reserved))
 
 
 def _other_stations(table: Table18Mex, corporation: Corporation) -> list[Hex]:
@@ -216,7 +217,7 @@ class MergerStep(EighteenStep):
     def _no_merger(self) -> None:
         """mex.merge.none"""
         table = self.table
-        for certificate in table.national.trade_in:
+        for certificate in table.merger_shares():
             table.open_trade_in(certificate)
         table.more_certificates = 1
         table.tell("no_merger", limit=table.certificate_limit)
@@ -233,7 +234,7 @@ class MergerStep(EighteenStep):
     def _exchange_presidency(self, corporation: Corporation) -> None:
         """mex.merge.president_cert"""
         president = corporation.president
-        for certificate in self.table.national.trade_in:
+        for certificate in self.table.merger_shares():
             if president is not None:
                 self.table.take_trade_in(certificate, president)
             else:

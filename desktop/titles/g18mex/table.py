@@ -117,6 +117,11 @@ class Table18Mex(EighteenTable):
         selling.follow_presidency(self, owner, corporation)
         self.look_for_float(corporation)
 
+    def merger_shares(self) -> tuple[Certificate, ...]:
+        """5.3(d) and (i): what lies in the box for the merger, not for minors that linger."""
+        for_minors = {minor.data.trade_in for minor in self.minors.values() if not minor.closed}
+        return tuple(c for c in self.national.trade_in if c.id not in for_minors)
+
     def open_trade_in(self, certificate: Certificate) -> None:
         """It lies in the initial offering like others now."""
         corporation = certificate.corporation
@@ -206,10 +211,15 @@ class Table18Mex(EighteenTable):
     def _close_minor(self, minor: Minor) -> None:
         minor.closed = True
         heir = self.corporations[minor.data.heir]
-        pay(minor, heir, minor.cash, "mex.minors.close")
+        # 5.3(h): of an heir that merged while the minor lingered nothing is left but NdM.
+        is_left = heir.is_in_game
+        pay(minor, heir if is_left else self.national, minor.cash, "mex.minors.close")
         for train in minor.trains:
             train.scrap()
         stations.remove_stations(self, minor)
+        if not is_left:
+            self.tell("closed", card=minor.id)
+            return
         self.tell("minor_closed", company=minor.id, certificate=minor.data.trade_in)
         if isinstance(minor.owner, Investor):
             self.take_trade_in(self.certificate(minor.data.trade_in), minor.owner)

@@ -13,7 +13,7 @@ from desktop.eighteen.actions import (
     TradePrivate,
 )
 from desktop.eighteen.companies.private import Private
-from desktop.eighteen.shares import Investor, halves, move
+from desktop.eighteen.shares import SHARE, Investor, halves, move
 from desktop.eighteen.steps.base import EighteenStep
 from desktop.eighteen.steps.trade_shares import TradeSharesStep
 from desktop.engine.actions import Action, Pass
@@ -98,6 +98,11 @@ def _offer(table: Table18Mex, player: Investor, private: str, buyer: Investor) -
     yield Choice(action, {"price": range(1, buyer.cash + 1)})
 
 
+def _lessens(sale: SellShares) -> bool:
+    """Whether a certificate that may count is sold, or the price falls: not by a lone 5 % one."""
+    return sale.change or sale.percent >= SHARE
+
+
 class StockTurnStep(TradeSharesStep):
     """Any number of sales, and one purchase before or after all of them."""
 
@@ -119,7 +124,15 @@ class StockTurnStep(TradeSharesStep):
             return False
         weight = self.table.stock.weight
         counted = {c.corporation.id for c in player.held if weight(c)}
-        return any(sale.corporation in counted for sale in self.sales())
+        return any(sale.corporation in counted and _lessens(sale) for sale in self.sales())
+
+    def may_precede(self, action: Action) -> bool:
+        """He must sell in this turn; the order is his, but after a sale a purchase is the end."""
+        if isinstance(action, TradePrivate) and action.buyer != action.player:
+            return True
+        if isinstance(action, BuyShare | FoundCorporation | TradePrivate):
+            return not self.sold_now
+        return super().may_precede(action)
 
     def _over_sixty(self, player: Investor) -> Iterator[str]:
         for corporation in self.table.founded():

@@ -246,3 +246,26 @@ def test_a_company_that_merges_in_its_own_turn_ends_it():
     game = five(before_the_five("CHI 1", "TM 3"))
     game.apply(merge("CHI"))
     assert table(game).operating is not corp(game, "CHI")
+
+
+def test_the_circle_kept_for_ndm_is_its_own():
+    """4.3.2(b), 5.3(f): before its first turn NdM takes over nothing where its home will stand"""
+    game = before_the_five("CHI 1", "TM 3")
+    at(game, "NdM", 3, 0)
+    with setting(game) as t:
+        national = t.national
+        for hex_id, place, slot in t.board.stations_of("NdM"):
+            t.board[hex_id].set_station(place, slot, "")
+            t.board[hex_id].set_reserved(place, slot, "NdM")
+        national.operated, national.tokens = False, national.data.tokens
+        t.board["O10"].lay(t.supply.face("479MC"), 0)
+    stand(game, "CHI", "I10")
+    with setting(game) as t:
+        free = t.board["O10"].free_slot(0, "CHI")
+        t.board["O10"].set_station(0, free, "CHI")
+    five(game)
+    assert merger.proceeds(table(game), corp(game, "CHI")).others == ("I10",)
+    game.apply(merge("CHI"))
+    assert where(game, "NdM") == ["E6", "I10"]
+    go_on_to(game, "NdM")
+    assert where(game, "NdM") == ["E6", "I10", "O10"]

@@ -123,7 +123,7 @@ def test_excess_trains_are_discarded_by_choice():
     kept = [train(game, "CHI", "3") for _ in range(3)]
     phase(game, "4")
     assert asked(game) == "discard_train"
-    assert rule_against(game, DiscardTrain(corporation="CHI", train="4-2")) == "mex.train.limit"
+    assert rule_against(game, DiscardTrain(corporation="CHI", train="4-2")) == "mex.train.discard"
     game.apply(DiscardTrain(corporation="CHI", train=kept[1]))
     assert [t.id for t in table(game).depot.discarded] == [kept[1]]
 
