@@ -57,7 +57,7 @@ class TrackPanel(StepPanel):
             text = translate("Turn", "{private}: tile {tile} on {place}").format(
                 private=id, tile=tile, place=places
             )
-            cost = preview_of(self.table, own[0]).cost
+            cost = preview_of(self.document.game, own[0]).cost
             free = translate("Turn", "costs {cost}, not one of the tiles of the turn")
             take = button(translate("Turn", "Take it"), lambda t=tile: self.desk.take_tile(t))
             self.offer("", text, free.format(cost=money(cost)), take)
