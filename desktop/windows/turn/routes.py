@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.board.network import Stop
 from desktop.board.router import Best
 from desktop.board.routes import Judged, RunIncome, judge
 from desktop.document import wording
@@ -152,7 +153,7 @@ class RoutesPanel(StepPanel):
         """Every stop with what it earns; skipped ones in brackets; then the bonuses."""
         words = []
         for stop in income.stops:
-            place = self.place(stop.stop.hex).replace(" ", HARD_SPACE)
+            place = self._stop_name(stop.stop).replace(" ", HARD_SPACE)
             value = stop.value
             words.append(
                 f"{place}{HARD_SPACE}{value}"
@@ -162,6 +163,13 @@ class RoutesPanel(StepPanel):
             words += [_bonus(b.name, b.amount) for b in stop.bonuses]
         words += [_bonus(b.name, b.amount) for b in income.bonuses]
         return " · ".join(words)
+
+    def _stop_name(self, stop: Stop) -> str:
+        """A port has the name of its city, in which a run has another stop."""
+        name = self.place(stop.hex)
+        if stop.place.kind == "town" and stop.place.is_terminal:
+            return translate("Turn", "{place} (port)").format(place=name)
+        return name
 
 
 def _bonus(name: str, amount: int) -> str:

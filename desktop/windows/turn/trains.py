@@ -14,6 +14,7 @@ from desktop.eighteen.actions import (
 )
 from desktop.engine.choices import Choice
 from desktop.i18n.money import changed_money, money
+from desktop.models.words import printed_name, train_name
 from desktop.windows.turn.parts import button
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -66,12 +67,15 @@ class TrainsPanel(StepPanel):
                     )
                 )
                 if reason:
-                    text = translate("Turn", "Train {name}").format(name=config.name)
+                    name = printed_name(train.data, config)
+                    text = translate("Turn", "Train {name}").format(name=name)
                     self.locked(f"{text}, {money(config.price)}", reason)
 
     def _train(self, action: BuyTrain, choice: Choice) -> None:
         train = self.table.train(action.train)
-        text = translate("Turn", "Train {name}").format(name=action.config)
+        config = train.config_named(action.config) or train.config
+        name = printed_name(train.data, config)
+        text = translate("Turn", "Train {name}").format(name=name)
         if train.owner is None:
             shown = self.effects(action)
             cash = shown.cash.get(action.corporation, (0, 0))
@@ -118,10 +122,10 @@ class DiscardPanel(StepPanel):
         id = self.document.game.actors[0]
         self.question(
             translate("Turn", "{id} is over the train limit of {limit}").format(
-                id=id, limit=self.table.phase.train_limit
+                id=id, limit=self.table.train_limit(self.table.company(id))
             )
         )
         for action, _ in self.choices(DiscardTrain):
-            name = self.table.train(action.train).config.name
+            name = train_name(self.table.train(action.train))
             text = translate("Turn", "Train {name}").format(name=name)
             self.offer(id, text, "", button(translate("Turn", "Discard"), self.do(action)))
