@@ -11,10 +11,12 @@ from desktop.eighteen.actions import (
     DiscardTrain,
     IssueShares,
     SellShares,
+    TradePrivate,
 )
+from desktop.engine.actions import Pass
 from desktop.engine.choices import Choice
 from desktop.i18n.money import changed_money, money
-from desktop.models.words import printed_name, train_name
+from desktop.models.words import printed_name, short_name, train_name
 from desktop.windows.turn.parts import button
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -26,7 +28,7 @@ class TrainsPanel(StepPanel):
 
     def build(self) -> None:
         corporation = self.table.corporation(self.document.game.actors[0])
-        if corporation.trains:
+        if corporation.trains or self.choices(Pass):
             self.question(translate("Turn", "Buy trains, or go on"))
         else:
             self.question(
@@ -45,6 +47,7 @@ class TrainsPanel(StepPanel):
                 button(translate("Turn", "Issue"), self.do(issue)),
             )
         self._sales()
+        self._deals()
         for bankrupt, _ in self.choices(DeclareBankruptcy):
             self.buttons(button(translate("Turn", "Declare bankruptcy"), self.do(bankrupt)))
         passing = self.pass_button(translate("Turn", "Go on"))
@@ -85,8 +88,19 @@ class TrainsPanel(StepPanel):
                 second += translate("Turn", "; {player} pays the rest").format(player=helped[0])
             self.offer("", text, second, button(money(action.price), self.do(action)))
             return
-        price = QSpinBox()
+        second = translate("Turn", "from {owner}").format(owner=train.owner.id)
         limits = choice.ranges["price"]
+        if len(limits) == 1:  # there is nothing to agree on
+            only = choice.at(price=limits[0])
+            self.offer(train.owner.id, text, second, button(money(limits[0]), self.do(only)))
+            return
+        control = self._priced(choice, translate("Turn", "Buy"))
+        self.offer(train.owner.id, text, second, control)
+
+    def _priced(self, choice: Choice, text: str) -> QWidget:
+        """A price to be agreed on, and the button that takes it."""
+        limits = choice.ranges["price"]
+        price = QSpinBox()
         price.setRange(limits[0], limits[-1])
         price.setPrefix("$")
         price.setAccessibleName(translate("Turn", "Price"))
@@ -94,14 +108,17 @@ class TrainsPanel(StepPanel):
         row = QHBoxLayout(control)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(price)
-        row.addWidget(
-            button(
-                translate("Turn", "Buy"),
-                lambda: self.submit(choice.at(price=price.value())),
-            )
-        )
-        second = translate("Turn", "from {owner}").format(owner=train.owner.id)
-        self.offer(train.owner.id, text, second, control)
+        row.addWidget(button(text, lambda: self.submit(choice.at(price=price.value()))))
+        return control
+
+    def _deals(self) -> None:
+        """The private companies a president in need may sell to other players."""
+        for action, choice in self.choices(TradePrivate):
+            card = self.table.card(action.private)
+            buyer = self.table.investor(action.buyer).name
+            second = translate("Turn", "to {buyer}").format(buyer=buyer)
+            control = self._priced(choice, translate("Turn", "Sell"))
+            self.offer("", short_name(card.data.name), second, control)
 
     def _sales(self) -> None:
         for action, _ in self.choices(SellShares):
@@ -110,6 +127,12 @@ class TrainsPanel(StepPanel):
             text = translate("Turn", "Sell {percent} % of {id}").format(
                 percent=action.percent, id=action.corporation
             )
+            if action.change:
+                text = translate("Turn", "Sell 5 % of {id}: give 10 %, take 5 % back").format(
+                    id=action.corporation
+                )
+            elif action.halves:
+                text += " " + translate("Turn", "(with 5 % certificates)")
             second = translate("Turn", "cash {move}").format(move=changed_money(*cash))
             sell = button(translate("Turn", "Sell"), self.do(action))
             self.offer(action.corporation, text, second, sell)
