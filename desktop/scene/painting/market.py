@@ -30,7 +30,8 @@ FRAME = 8.0
 INSET = 22.0  # from the paper's edge to the cells
 CAPTION, LEGEND, GAP = 26.0, 24.0, 8.0
 PRICE = 17.0  # px of a price
-LETTERS, LINE = 12.0, 19.0  # of the legend, and from one line of it to the next
+LETTERS = 12.0  # of the legend
+GRID_LETTERS, LINE = 15.0, 21.0  # … beside short rows, and from one line of it to the next
 LARGEST_TOKEN = 17.0  # radius
 WIDEST = 1.7  # of a cell of a chart of several rows, in parts of its height
 
@@ -219,7 +220,8 @@ def _paint_paper(
         painter.setBrush(QColor(_ground(zone, inks)))
         painter.drawRect(sample)
         _paint_mark(painter, sample, zone, inks)
-        path = text_path(text, QPointF(at.x() + 24, at.y()), LETTERS, 400, SERIF, align=0)
+        size = GRID_LETTERS if plan.is_grid else LETTERS
+        path = text_path(text, QPointF(at.x() + 24, at.y()), size, 400, SERIF, align=0)
         draw_text(painter, path, inks.ink)
 
 
@@ -241,7 +243,7 @@ def legend_places(plan: MarketPlan, words: MarketWords) -> list[tuple[str, str, 
     for number, (zone, text) in enumerate(said):
         y = foot - (len(said) - number - 0.5) * LINE
         beside = [c.rect.right() for c in plan.cells if c.rect.bottom() > y - LINE / 2]
-        wide = 28 + text_width(text, LETTERS, 400, SERIF)
+        wide = 28 + text_width(text, GRID_LETTERS, 400, SERIF)
         lines.append((zone, text, y, max(beside, default=sheet.left()), wide))
     right = sheet.right() - INSET - max((wide for *_, wide in lines), default=0.0)
     left = max((free for *_, free, _ in lines), default=0.0) + GAP
