@@ -32,6 +32,8 @@ BASE = 13  # px of the text at 100 %
 class StepLine(QWidget):
     """Shape and word say where we are, not colour alone."""
 
+    icons: tuple[str, ...] = ICONS
+
     def __init__(self) -> None:
         super().__init__()
         self._here = -1
@@ -136,7 +138,7 @@ class StepLine(QWidget):
             painter.drawEllipse(at, large, large)
             side = large * 9 / 14
             box = QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side)
-            paint_icon(painter, ICONS[i], box, colour(theme.on_accent))
+            paint_icon(painter, self.icons[i], box, colour(theme.on_accent))
         else:
             is_done = i in self._done
             ink = colour(theme.accent if is_done else theme.control_line)
@@ -145,7 +147,7 @@ class StepLine(QWidget):
             painter.drawEllipse(at, small, small)
             side = small * 0.65
             box = QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side)
-            paint_icon(painter, "check" if is_done else ICONS[i], box, ink, 2.2)
+            paint_icon(painter, "check" if is_done else self.icons[i], box, ink, 2.2)
 
 
 def _is_over(document: GameDocument) -> bool:
