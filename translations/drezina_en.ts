@@ -159,6 +159,13 @@
             <numerusform>%n shares</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more do(es) not count</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileWords</name>

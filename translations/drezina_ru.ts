@@ -1261,6 +1261,137 @@
     </message>
 </context>
 <context>
+    <name>Merger</name>
+    <message>
+        <source>Does {id} go into {national}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase} has begun, and with it the merger. The presidents are asked in turn, until one of them agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {id} goes into {national}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, {id} stays independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked after it: {companies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then {player} is asked for {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then {national} must take one of those not floated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {national} take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has agreed. {national} must take one of the companies that have not floated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which other station of {id} does {national} take over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One besides the home; the others leave the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} will be free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody merges: certificate limit {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} leaves the game; its price counts for nothing any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives {percent} of {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gets {percent} of {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compensation {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes president of {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>certificates {before} → {after} of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>treasury {move}</source>
+        <translation type="unfinished">касса {move}</translation>
+    </message>
+    <message>
+        <source>trains {trains} (limit {limit})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>station in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and one of {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation type="unfinished">Станция</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation type="unfinished">Поезда</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>the bank</source>
@@ -3298,6 +3429,14 @@
             <numerusform>%n акций</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more do(es) not count</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Source</name>
@@ -3791,8 +3930,28 @@
         <translation>Цена</translation>
     </message>
     <message>
+        <source>Deals between players, at a price both agree to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy</source>
         <translation>Купить</translation>
+    </message>
+    <message>
+        <source>Buy {card} from {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face value {face}, income {income}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from {owner}</source>
@@ -3907,8 +4066,36 @@
         <translation>Готово</translation>
     </message>
     <message>
+        <source>{player}: raise or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Спасовать</translation>
+    </message>
+    <message>
+        <source>{player} holds the highest bid, {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidders in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elsewhere set aside {bound}, can bid up to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sell</source>
@@ -3923,6 +4110,26 @@
         <translation>Сколько акций</translation>
     </message>
     <message>
+        <source>{player} must sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: buy one and sell, in either order, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} {percent}, making change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give {whole}, take {half} from the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>price {move}</source>
         <translation>котировка {move}</translation>
     </message>
@@ -3935,12 +4142,52 @@
         <translation>вы остаётесь президентом</translation>
     </message>
     <message>
+        <source>Set the par of a company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash → {cash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} at the float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy one</source>
         <translation>Купить одну</translation>
     </message>
     <message>
+        <source>{id} {percent}, giving change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} {percent} from the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} from the initial offering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {whole} from the market, give your {half}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cash → {cash}, certificates {count}</source>
         <translation>деньги → {cash}, сертификатов {count}</translation>
+    </message>
+    <message>
+        <source>does not count against the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you become president</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floats: gets {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{id} from the treasury</source>
@@ -4069,6 +4316,126 @@
     <message>
         <source>I am {player}: show my cards</source>
         <translation>Я — {player}: показать мои карты</translation>
+    </message>
+    <message>
+        <source>{player} is the new president</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you give for the president&apos;s certificate of {id}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two certificates of {half} instead of one of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates of {whole} alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {count} certificates of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} must take the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: buy the first card, bid, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid for a later card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money in hand and in bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price has fallen from {face} to {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash {cash}, set aside {bound}, free {free}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face value {face}, a minor company in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns into {certificate} when it closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the president&apos;s certificate {certificate}, par at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {certificate} for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: set the par of {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The president&apos;s certificate comes for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par of {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your {percent} are worth {worth}; the treasury gets {money} at the float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids: {bids}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -60,10 +60,8 @@ class AuctionPanel(StepPanel):
         box, column = frame("sunken")
         amount = label(money(high.amount), "total")
         name = self.table.investor(high.player).name
-        text = f"{card.data.number}. {card.data.name}"
-        column.addWidget(
-            OfferRow(card_mark(self.table, card), text, card_words(self.table, card), amount)
-        )
+        mark, words = card_mark(self.table, card), card_words(self.table, card)
+        column.addWidget(OfferRow(mark, card.data.name, words, amount, is_folded=True))
         held = translate("Turn", "{player} holds the highest bid, {amount}").format(
             player=name, amount=money(high.amount)
         )

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.document.effects import Effects
 from desktop.eighteen.actions import GiveCertificates
+from desktop.eighteen.shares import SHARE
+from desktop.i18n.money import percent
 from desktop.windows.turn.parts import button
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -30,9 +32,10 @@ class CertificatesPanel(StepPanel):
 
     def _gift(self, action: GiveCertificates) -> None:
         if action.halves:
-            text = translate("Turn", "Two 5 % certificates instead of one of 10 %")
+            text = translate("Turn", "Two certificates of {half} instead of one of {whole}")
         else:
-            text = translate("Turn", "Certificates of 10 % alone")
+            text = translate("Turn", "Certificates of {whole} alone")
+        text = text.format(half=percent(SHARE // 2), whole=percent(SHARE))
         second = self._counts(self.effects(action))
         give = button(translate("Turn", "Give"), self.do(action))
         self.offer(action.corporation, text, second, give)

@@ -13,9 +13,10 @@ from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.companies.private import Private
 from desktop.eighteen.shares import Investor
 from desktop.eighteen.table import EighteenTable
+from desktop.engine.actions import Pass
 from desktop.engine.choices import Choice
 from desktop.engine.rulebook import rules
-from desktop.i18n.money import money
+from desktop.i18n.money import NO_BREAK_SPACE, money
 from desktop.windows.turn.parts import Badge, OfferRow, button, label
 from desktop.windows.turn.price_box import PriceControl
 from desktop.windows.turn.purses import BidChips, Purses, Sale
@@ -49,6 +50,10 @@ class DistributionPanel(StepPanel):
         self._first(player, first)
         if others:
             self.caption(translate("Turn", "Bid for a later card"))
+        if self.sale.must_take():
+            duty = self.reason(Pass(who=player.id))
+            self.locked(", ".join(card.id for card in others), duty)
+            others = []
         offered = {action.card: choice for action, choice in self.choices(PlaceBid)}
         for card in others:
             self._other(player, card, offered.get(card.id))
@@ -91,10 +96,11 @@ class DistributionPanel(StepPanel):
         self._row(card, card_words(self.table, card), control, reason)
 
     def _row(self, card: Card, below: str, control: QWidget, reason: str) -> None:
-        text = f"{card.data.number}. {card.data.name}"
         mark = card_mark(self.table, card)
         # Why not stands below what the card is: one wants to know that all the same.
-        row = OfferRow(mark, text, f"{below}\n{reason}" if reason else below, control)
+        below = f"{below}\n{reason}" if reason else below
+        is_long = not isinstance(card, Minor) and bool(card.data.power) and not reason
+        row = OfferRow(mark, card.data.name, below, control, is_folded=is_long)
         control.setEnabled(not reason)
         self.column.addWidget(row)
         bids = self.sale.bids_for(card.id)
@@ -142,13 +148,13 @@ def card_words(table: EighteenTable, card: Card) -> str:
         ]
         if card.data.trade_in:
             text = translate("Turn", "turns into {certificate} when it closes")
-            name = naming.certificate_name(table, card.data.trade_in)
+            name = _certificate(table, card.data.trade_in)
             parts.append(text.format(certificate=name))
         return "; ".join(parts)
     text = translate("Turn", "face value {face}, income {income}")
     parts = [text.format(face=money(card.face_value), income=money(card.income))]
     for id in card.data.shares:
-        certificate = naming.certificate_name(table, id)
+        certificate = _certificate(table, id)
         if _is_presidents(table, id):
             text = translate("Turn", "with the president's certificate {certificate}, par at once")
         else:
@@ -157,6 +163,11 @@ def card_words(table: EighteenTable, card: Card) -> str:
     if card.data.power:
         parts.append(_power(table, card))
     return "; ".join(parts)
+
+
+def _certificate(table: EighteenTable, id: str) -> str:
+    """Its name, never torn apart at the end of a line."""
+    return naming.certificate_name(table, id).replace(" ", NO_BREAK_SPACE)
 
 
 def _is_presidents(table: EighteenTable, id: str) -> bool:

@@ -14,7 +14,7 @@ from desktop.eighteen.actions import Merge, ReplaceStation
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import Investor
 from desktop.engine.actions import Action, Pass
-from desktop.i18n.money import changed_money, gain, percent
+from desktop.i18n.money import changed_money, money, percent
 from desktop.windows.turn.merger_line import CHOICE, OFFERS, STATION, MergerLine
 from desktop.windows.turn.parts import Badge, FactLine, OfferRow, button, frame, label
 from desktop.windows.turn.step_panel import StepPanel
@@ -58,9 +58,9 @@ class MergerPanel(StepPanel):
         )
         why = translate(
             "Merger",
-            "The first train of this phase is bought. The presidents are asked in turn, "
+            "Phase {phase} has begun, and with it the merger. The presidents are asked in turn, "
             "until one of them agrees.",
-        )
+        ).format(phase=self.table.phase.name)
         self.column.addWidget(label(why, "second", wrap=True))
         if len(asked) > 1:
             self._queue(asked[1:])
@@ -182,7 +182,7 @@ class MergerPanel(StepPanel):
         if player.id in shown.cash:
             before, after = shown.cash[player.id]
             text = translate("Merger", "compensation {amount}")
-            parts.append(text.format(amount=gain(after - before)))
+            parts.append(text.format(amount=money(after - before)))
         for id, (_, president) in shown.presidents.items():
             if president == player.id:
                 parts.append(translate("Merger", "becomes president of {id}").format(id=id))

@@ -93,14 +93,15 @@ class Purchases:
         count = shown.certificates.get(player.id, (now, now))[1]
         parts = []
         if action.change:
-            parts.append(translate("Turn", "take 10 % from the market, give your 5 %"))
+            given = translate("Turn", "take {whole} from the market, give your {half}")
+            parts.append(given.format(whole=percent(SHARE), half=percent(action.percent)))
         parts.append(
             translate("Turn", "cash → {cash}, certificates {count}").format(
                 cash=money(cash), count=count
             )
         )
         if count == now and not action.change:
-            parts.append(translate("Turn", "does not count"))
+            parts.append(translate("Turn", "does not count against the limit"))
         if shown.presidents.get(corporation.id, ("", ""))[1] == player.id:
             parts.append(translate("Turn", "you become president"))
         if corporation.id in shown.floated:

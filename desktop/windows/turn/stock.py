@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from desktop.document import wording
 from desktop.eighteen.actions import FoundCorporation, SellShares
 from desktop.eighteen.companies.corporation import Corporation
-from desktop.eighteen.shares import Investor
+from desktop.eighteen.shares import SHARE, Investor
 from desktop.engine.actions import Pass
 from desktop.i18n.money import changed_price, money, percent
 from desktop.windows.turn.deals import Deals
@@ -168,7 +168,9 @@ class StockPanel(StepPanel):
         text = translate("Turn", "{id} {percent}, making change").format(
             id=corporation.id, percent=percent(action.percent)
         )
-        given = translate("Turn", "give 10 %, take 5 % from the market")
+        given = translate("Turn", "give {whole}, take {half} from the market").format(
+            whole=percent(SHARE), half=percent(action.percent)
+        )
         second = f"{given}; {self._after_sale(corporation, action)}"
         value = self.table.stock.value(corporation, action.percent, action.change)
         sell = translate("Turn", "Sell for {amount}").format(amount=money(value))
