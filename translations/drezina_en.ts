@@ -161,9 +161,9 @@
     </message>
     <message numerus="yes">
         <source>%n more do(es) not count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more does not count</numerusform>
+            <numerusform>%n more do not count</numerusform>
         </translation>
     </message>
 </context>
