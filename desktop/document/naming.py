@@ -103,11 +103,11 @@ def side_name(table: Table | None, side: int) -> str:
 
 
 def train_name(table: Table | None, id: str) -> str:
-    """A train card by the way it runs: "3/5"."""
+    """A train card by what is printed on it, or by the way it runs: "3/5"."""
     if isinstance(table, EighteenTable):
         for train in table.depot.trains:
             if train.id == id:
-                return train.config.name
+                return train.data.label or train.config.name
     return id
 
 

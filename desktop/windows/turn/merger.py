@@ -15,7 +15,7 @@ from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import Investor
 from desktop.engine.actions import Action, Pass
 from desktop.i18n.money import changed_money, money, percent
-from desktop.windows.turn.merger_line import CHOICE, OFFERS, STATION, MergerLine
+from desktop.windows.turn.merger_line import MergerLine
 from desktop.windows.turn.parts import Badge, FactLine, OfferRow, button, frame, label
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -43,13 +43,13 @@ class MergerPanel(StepPanel):
         else:
             self._ask_for_choice()
 
-    def _line(self, here: int) -> None:
+    def _line(self, here: str) -> None:
         self.column.addWidget(MergerLine(here))
 
     # One company after the other
 
     def _ask_company(self, asked: tuple[Corporation, ...]) -> None:
-        self._line(OFFERS)
+        self._line("offers")
         company = asked[0]
         self.question(
             translate("Merger", "Does {id} go into {national}?").format(
@@ -102,7 +102,7 @@ class MergerPanel(StepPanel):
     # The national railway must choose
 
     def _ask_for_choice(self) -> None:
-        self._line(CHOICE)
+        self._line("choice")
         national = self.national.id
         self.question(translate("Merger", "Whom does {national} take?").format(national=national))
         why = translate(
@@ -120,7 +120,7 @@ class MergerPanel(StepPanel):
     # One more station
 
     def _ask_for_station(self, merged: Corporation) -> None:
-        self._line(STATION)
+        self._line("station")
         national = self.national.id
         self.question(
             translate("Merger", "Which other station of {id} does {national} take over?").format(

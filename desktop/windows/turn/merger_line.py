@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.windows.turn.step_line import StepLine
 
 translate = QCoreApplication.translate
-OFFERS, CHOICE, STATION = range(3)
 
 
 class MergerLine(StepLine):
     """Companies are asked, one may have to be chosen, a station is taken over, trains follow."""
 
-    icons = ("why", "share", "station", "train")
+    icons: ClassVar[dict[str, str]] = {
+        "offers": "why",
+        "choice": "share",
+        "station": "station",
+        "trains": "train",
+    }
 
-    def __init__(self, here: int) -> None:
+    def __init__(self, here: str) -> None:
         super().__init__()
+        self._stations = tuple(self.icons)
         self._here = here
-        self._done = frozenset(range(here))
+        self._done = self._before(here)
         self.setObjectName("merger_line")
         words = self._words()
-        self.setAccessibleName(f"{', '.join(words)}: {words[here]}")
+        self.setAccessibleName(f"{', '.join(words)}: {words[self._stations.index(here)]}")
         self.setToolTip(" · ".join(words))
 
     def _words(self) -> tuple[str, ...]:

@@ -41,6 +41,8 @@ PANELS: dict[str, type[StepPanel]] = {
     "steamboat": simple.SteamboatPanel,
     "power_track": simple.PowerTrackPanel,
     "track_and_token": track.TrackPanel,
+    "lay_track": track.TrackPanel,
+    "place_station": track.StationPanel,
     "run_trains": RoutesPanel,
     "dividend": DividendPanel,
     "discard_train": trains.DiscardPanel,
@@ -121,8 +123,6 @@ class TurnPanel(QFrame):
             self.step_panel = self._panel(document, desk)
             self._fill_head(document, self.step_panel)
             self.steps.show_moment(document)
-            if step_of(document) in OUTSIDE:
-                self.steps.hide()
             self.step_panel.prices_shown.connect(self.prices_shown)
             column.addWidget(self.step_panel)
             if not document.game.table.finished and self._has_side_offers(document):
