@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Поставить</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Price</source>
@@ -4371,7 +4371,7 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>Поставить</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Bid for {card}</source>
@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>face value {face}, a minor company in {place}</source>
-        <translation>номинал {face}, малая компания, дом {place}</translation>
+        <translation>номинал {face}, малая, дом {place}</translation>
     </message>
     <message>
         <source>turns into {certificate} when it closes</source>

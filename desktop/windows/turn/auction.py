@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, cast
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.eighteen.actions import PlaceBid
 from desktop.eighteen.shares import Investor
@@ -17,6 +17,7 @@ from desktop.windows.turn.purses import Bid, Sale
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Auction(Protocol):
@@ -59,6 +60,7 @@ class AuctionPanel(StepPanel):
         card, high = self.table.card(self.auction.card), self.auction.high
         box, column = frame("sunken")
         amount = label(money(high.amount), "total")
+        amount.setAlignment(RIGHT)
         name = self.table.investor(high.player).name
         mark, words = card_mark(self.table, card), card_words(self.table, card)
         column.addWidget(OfferRow(mark, card.data.name, words, amount, is_folded=True))
@@ -104,5 +106,6 @@ class AuctionPanel(StepPanel):
             )
             is_high = player.id == self.auction.high.player
             amount = label(money(amounts[player.id]), "figure" if is_high else "muted")
+            amount.setAlignment(RIGHT)
             badge = Badge(self.table.setup.title, player.id, 28, player.name)
             self.column.addWidget(OfferRow(badge, player.name, below, amount))

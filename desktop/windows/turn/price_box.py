@@ -18,7 +18,6 @@ def spin_box(limits: range, value: int | None = None) -> QSpinBox:
     box = QSpinBox()
     box.setPrefix(CURRENCY)
     box.setAccessibleName(translate("Turn", "Price"))
-    box.setKeyboardTracking(False)
     set_limits(box, limits, value)
     return box
 
