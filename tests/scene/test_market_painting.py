@@ -53,7 +53,7 @@ def test_a_chart_of_several_rows_keeps_them():
     chart = Market(MarketData(((10, 20, 30), (0, 10, 20)), (20,)))
     plan = plan_market(chart, SIZE)
     assert [cell.place for cell in plan.cells][:4] == [(0, 0), (0, 1), (0, 2), (1, 0)]
-    assert [cell.zone for cell in plan.cells] == ["", "start", "", "closing", "", "start"]
+    assert [cell.zone for cell in plan.cells] == ["", "par", "", "closing", "", ""]
 
 
 def test_a_strip_shows_the_cells_that_matter(market):
