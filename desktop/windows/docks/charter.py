@@ -240,7 +240,7 @@ class Charter(QWidget):
         """Rings for the stations on the board, tokens with their price for those to come."""
         look, theme = self._look, self._look.theme
         every, left_over = len(company.data.tokens), company.tokens
-        price = money(left_over[-1]) if left_over else ""
+        price = _prices(left_over)
         face = look.font(12, 600)
         words = QFontMetricsF(face).horizontalAdvance(price) + 4 if price else 0
         side = min(look.px(26), (rect.width() - words) / max(1, every) - 2)
@@ -266,3 +266,9 @@ class Charter(QWidget):
         painter.setFont(face)
         painter.setPen(QColor(self._look.theme.muted))
         painter.drawText(rect, LEFT, elided(text, face, rect.width()))
+
+
+def _prices(tokens: tuple[int, ...]) -> str:
+    """What the stations to come cost: `$80`, or `$40/60/80` where each costs more."""
+    prices = tuple(dict.fromkeys(price for price in tokens if price)) or tokens[-1:]
+    return "/".join((*map(money, prices[:1]), *map(str, prices[1:])))
