@@ -124,7 +124,7 @@ class Charter(QWidget):
         if table is None:
             return ""
         if isinstance(company, Minor) and company.data.trade_in:
-            place = naming.place_name(table, company.data.home)
+            place = naming.name_of(table, company.data.home) or company.data.home
             text = QCoreApplication.translate("Charter", "station in {place}").format(place=place)
             return f"{text} · {becomes_text(table, company)}"
         if not isinstance(company, Corporation):
@@ -169,13 +169,17 @@ class Charter(QWidget):
     def _paint_compact(
         self, painter: QPainter, rect: QRectF, table: EighteenTable, company: Company
     ) -> None:
-        face = self._look.font(14, 700)
+        look = self._look
+        face = look.font(14, 700)
         painter.setFont(face)
-        painter.setPen(QColor(self._look.theme.text))
+        painter.setPen(QColor(look.theme.text))
         cash = money(company.cash)
         painter.drawText(rect, LEFT, cash)
         left = QFontMetricsF(face).horizontalAdvance(cash) + self._look.px(12)
         self._paint_trains(painter, rect.adjusted(left, 0, 0, 0), table, company)
+        if self._is_minor():  # it has no row of stations there
+            cards = sum(train_card_width(train_name(t), look.px(14)) + 6 for t in company.trains)
+            self._paint_line(painter, rect.adjusted(left + cards + 6, 0, 0, 0), self._cards())
 
     def _paint_name(self, painter: QPainter, rect: QRectF, company: Company) -> None:
         theme, look = self._look.theme, self._look
