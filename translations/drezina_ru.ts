@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ваша ставка</translation>
+        <translation>Ставка игрока</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
