@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ставка игрока</translation>
+        <translation>Новая ставка</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
