@@ -309,12 +309,24 @@
         <translation>Поезда</translation>
     </message>
     <message>
+        <source>station in {place}</source>
+        <translation>станция: {place}</translation>
+    </message>
+    <message>
         <source>market</source>
         <translation>рынок</translation>
     </message>
     <message>
         <source>treasury</source>
         <translation>касса</translation>
+    </message>
+    <message>
+        <source>IPO</source>
+        <translation>IPO</translation>
+    </message>
+    <message>
+        <source>trade-in</source>
+        <translation>обменные</translation>
     </message>
     <message>
         <source>no train</source>
@@ -694,6 +706,10 @@
         <translation>Независимые железные дороги</translation>
     </message>
     <message>
+        <source>Minor companies</source>
+        <translation>Малые компании</translation>
+    </message>
+    <message>
         <source>Private companies</source>
         <translation>Частные компании</translation>
     </message>
@@ -732,6 +748,10 @@
     <message>
         <source>The first {train} starts phase {phase}: train limit {limit}</source>
         <translation>С первым поездом {train} начнётся фаза {phase}: лимит поездов {limit}</translation>
+    </message>
+    <message>
+        <source>Train {train} starts phase {phase}: train limit {limit}</source>
+        <translation>Поезд {train} открывает фазу {phase}: лимит поездов {limit}</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -917,6 +937,10 @@
 <context>
     <name>Holdings</name>
     <message>
+        <source>{owner}: {share} of {corporation}, of it {kept} in the trade-in box</source>
+        <translation>{owner}: {share} {corporation}, из них {kept} — обменные акции</translation>
+    </message>
+    <message>
         <source>{owner}: {share} of {corporation}, president</source>
         <translation>{owner}: {share} акций {corporation}, президент</translation>
     </message>
@@ -927,6 +951,10 @@
     <message>
         <source>Market</source>
         <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>IPO</source>
+        <translation>IPO</translation>
     </message>
     <message>
         <source>Treasury</source>
@@ -1010,6 +1038,18 @@
         <translation>закрыта</translation>
     </message>
     <message>
+        <source>has become {share}</source>
+        <translation>обменяна на {share}</translation>
+    </message>
+    <message>
+        <source>becomes {share}</source>
+        <translation>обменивается на {share}</translation>
+    </message>
+    <message>
+        <source>{name}: no. {number}, face value {value}; {becomes}</source>
+        <translation>{name}: № {number}, номинал {value}; {becomes}</translation>
+    </message>
+    <message>
         <source>{name}: face value {value}, debt {debt}</source>
         <translation>{name}: номинал {value}, долг {debt}</translation>
     </message>
@@ -1032,6 +1072,14 @@
     <message>
         <source>Treasury</source>
         <translation>Касса</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Малая</translation>
+    </message>
+    <message>
+        <source>Minor company</source>
+        <translation>Малая компания</translation>
     </message>
 </context>
 <context>
@@ -1252,12 +1300,155 @@
         <translation>при {price} закрывается</translation>
     </message>
     <message>
+        <source>start prices {prices}</source>
+        <translation>начальные цены {prices}</translation>
+    </message>
+    <message>
+        <source>not counted in the certificate limit</source>
+        <translation>не входит в лимит сертификатов</translation>
+    </message>
+    <message>
+        <source>the game ends</source>
+        <translation>конец игры</translation>
+    </message>
+    <message>
         <source>start price</source>
         <translation>начальная цена</translation>
     </message>
     <message>
         <source>the corporation closes</source>
         <translation>корпорация закрывается</translation>
+    </message>
+</context>
+<context>
+    <name>Merger</name>
+    <message>
+        <source>Does {id} go into {national}?</source>
+        <translation>Войдёт ли {id} в {national}?</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has begun, and with it the merger. The presidents are asked in turn, until one of them agrees.</source>
+        <translation>Началась фаза {phase}, а с ней слияние. Президентов спрашивают по очереди, пока кто-нибудь не согласится.</translation>
+    </message>
+    <message>
+        <source>Yes, {id} goes into {national}</source>
+        <translation>Да, {id} войдёт в {national}</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Слить</translation>
+    </message>
+    <message>
+        <source>No, {id} stays independent</source>
+        <translation>Нет, {id} остаётся сама по себе</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>Asked after it: {companies}</source>
+        <translation>Затем спросят: {companies}</translation>
+    </message>
+    <message>
+        <source>then {player} is asked for {id}</source>
+        <translation>тогда спросят {id}, президент: {player}</translation>
+    </message>
+    <message>
+        <source>then {national} must take one of those not floated</source>
+        <translation>тогда {national} обязана взять одну из незапущенных компаний</translation>
+    </message>
+    <message>
+        <source>Whom does {national} take?</source>
+        <translation>Какую компанию берёт {national}?</translation>
+    </message>
+    <message>
+        <source>Nobody has agreed. {national} must take one of the companies that have not floated.</source>
+        <translation>Никто не согласился. {national} обязана взять одну из незапущенных компаний.</translation>
+    </message>
+    <message>
+        <source>Take {name}</source>
+        <translation>Взять {name}</translation>
+    </message>
+    <message>
+        <source>Which other station of {id} does {national} take over?</source>
+        <translation>Какую ещё станцию {id} займёт {national}?</translation>
+    </message>
+    <message>
+        <source>One besides the home; the others leave the board.</source>
+        <translation>Одну, кроме домашней; остальные уходят с поля.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Занять</translation>
+    </message>
+    <message>
+        <source>{places} will be free</source>
+        <translation>освободится: {places}</translation>
+    </message>
+    <message>
+        <source>nobody merges: certificate limit {before} → {after}</source>
+        <translation>слияния не будет: лимит сертификатов {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{id} leaves the game; its price counts for nothing any more</source>
+        <translation>{id} выходит из игры, её котировка больше ничего не значит</translation>
+    </message>
+    <message>
+        <source>gives {percent} of {id}</source>
+        <translation>отдаёт {percent} {id}</translation>
+    </message>
+    <message>
+        <source>gets {percent} of {id}</source>
+        <translation>получает {percent} {id}</translation>
+    </message>
+    <message>
+        <source>compensation {amount}</source>
+        <translation>возмещение {amount}</translation>
+    </message>
+    <message>
+        <source>becomes president of {id}</source>
+        <translation>становится президентом {id}</translation>
+    </message>
+    <message>
+        <source>certificates {before} → {after} of {limit}</source>
+        <translation>сертификаты {before} → {after} из {limit}</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>запускается</translation>
+    </message>
+    <message>
+        <source>treasury {move}</source>
+        <translation>касса {move}</translation>
+    </message>
+    <message>
+        <source>trains {trains} (limit {limit})</source>
+        <translation>поезда {trains} (лимит {limit})</translation>
+    </message>
+    <message>
+        <source>station in {places}</source>
+        <translation>станция: {places}</translation>
+    </message>
+    <message>
+        <source>and one of {places}</source>
+        <translation>и ещё одна из {places}</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Предложения</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Станция</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1948,14 @@
         <translation>места больше не зарезервированы</translation>
     </message>
     <message>
+        <source>minor companies close</source>
+        <translation>малые компании закрываются</translation>
+    </message>
+    <message>
+        <source>companies may merge into the national railway</source>
+        <translation>слияние с национальной железной дорогой</translation>
+    </message>
+    <message>
         <source>start</source>
         <translation>начало</translation>
     </message>
@@ -1861,6 +2060,10 @@
     <message>
         <source>Cash {cash} and shares {shares}</source>
         <translation>Деньги {cash} и акции {shares}</translation>
+    </message>
+    <message>
+        <source>Free {free}, set aside for bids {bound}, together {cash}</source>
+        <translation>Свободно {free}, отложено на ставки {bound}, всего {cash}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2509,6 +2712,18 @@ value</source>
     <message>
         <source>closed</source>
         <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>No. {number}: {name}</source>
+        <translation>№ {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Its first buyer got {shares}</source>
+        <translation>С ней первый покупатель получил {shares}</translation>
+    </message>
+    <message>
+        <source>Its first buyer gets {shares}</source>
+        <translation>С ней первый покупатель получает {shares}</translation>
     </message>
     <message>
         <source>Works at {places}</source>
@@ -3371,6 +3586,14 @@ value</source>
             <numerusform>%n акций</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more do(es) not count</source>
+        <translation>
+            <numerusform>ещё %n не считается</numerusform>
+            <numerusform>ещё %n не считаются</numerusform>
+            <numerusform>ещё %n не считаются</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Source</name>
@@ -3722,6 +3945,10 @@ value</source>
         <translation>после первого {obsolete} пройдут ещё один раз, с первым {scrapped} идут на слом</translation>
     </message>
     <message>
+        <source>run once more after {train}</source>
+        <translation>после поезда {train} ходят ещё один раз</translation>
+    </message>
+    <message>
         <source>run once more after the first {train}</source>
         <translation>после первого {train} пройдут ещё один раз</translation>
     </message>
@@ -3764,6 +3991,10 @@ value</source>
     <message>
         <source>The trains whose first purchase ends this kind</source>
         <translation>После покупки каких поездов этот тип уходит</translation>
+    </message>
+    <message>
+        <source>{train} no. {number}</source>
+        <translation>{train} № {number}</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +4047,10 @@ value</source>
         <translation>{amount} на акцию</translation>
     </message>
     <message>
+        <source>{amount} a share, {half} for 5 %</source>
+        <translation>{amount} на акцию, {half} за 5 %</translation>
+    </message>
+    <message>
         <source>Keep one card</source>
         <translation>Оставьте себе одну карту</translation>
     </message>
@@ -3857,15 +4092,39 @@ value</source>
     </message>
     <message>
         <source>Place</source>
-        <translation>Поставить</translation>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>from {owner}, {low} to {high}</source>
+        <translation>продаёт {owner}, от {low} до {high}</translation>
     </message>
     <message>
         <source>Price</source>
         <translation>Цена</translation>
     </message>
     <message>
+        <source>Deals between players, at a price both agree to</source>
+        <translation>Сделки между игроками по согласованной цене</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Покупатель</translation>
+    </message>
+    <message>
+        <source>Sell {card}</source>
+        <translation>Продать {card}</translation>
+    </message>
+    <message>
         <source>Buy</source>
         <translation>Купить</translation>
+    </message>
+    <message>
+        <source>Buy {card} from {owner}</source>
+        <translation>Купить {card}, владелец: {owner}</translation>
+    </message>
+    <message>
+        <source>face value {face}, income {income}</source>
+        <translation>номинал {face}, доход {income}</translation>
     </message>
     <message>
         <source>from {owner}</source>
@@ -3928,6 +4187,10 @@ value</source>
         <translation>Нарисовать маршрут поезда {name}</translation>
     </message>
     <message>
+        <source>{place} (port)</source>
+        <translation>{place} (порт)</translation>
+    </message>
+    <message>
         <source>{shown} of {best} possible</source>
         <translation>{shown} из возможных {best}</translation>
     </message>
@@ -3980,8 +4243,36 @@ value</source>
         <translation>Готово</translation>
     </message>
     <message>
+        <source>{player}: raise or pass</source>
+        <translation>{player}: повысить или пас</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Спасовать</translation>
+    </message>
+    <message>
+        <source>{player} holds the highest bid, {amount}</source>
+        <translation>Высшая ставка {amount}: {player}</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Повысить</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Новая ставка</translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation>от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>Bidders in order</source>
+        <translation>Участники по порядку</translation>
+    </message>
+    <message>
+        <source>elsewhere set aside {bound}, can bid up to {most}</source>
+        <translation>в других ставках {bound}, может поставить до {most}</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -3996,6 +4287,26 @@ value</source>
         <translation>Сколько акций</translation>
     </message>
     <message>
+        <source>{player} must sell</source>
+        <translation>{player}: нужно продавать</translation>
+    </message>
+    <message>
+        <source>{player}: buy one and sell, in either order, or pass</source>
+        <translation>{player}: купить одну и продавать, в любом порядке, или пас</translation>
+    </message>
+    <message>
+        <source>{id} {percent}, making change</source>
+        <translation>{id} {percent}, с разменом</translation>
+    </message>
+    <message>
+        <source>give {whole}, take {half} from the market</source>
+        <translation>отдать {whole}, взять с рынка {half}</translation>
+    </message>
+    <message>
+        <source>Sell for {amount}</source>
+        <translation>Продать за {amount}</translation>
+    </message>
+    <message>
         <source>price {move}</source>
         <translation>котировка {move}</translation>
     </message>
@@ -4008,12 +4319,52 @@ value</source>
         <translation>вы остаётесь президентом</translation>
     </message>
     <message>
+        <source>Set the par of a company</source>
+        <translation>Назначить номинал компании</translation>
+    </message>
+    <message>
+        <source>cash → {cash}</source>
+        <translation>деньги → {cash}</translation>
+    </message>
+    <message>
+        <source>{amount} at the float</source>
+        <translation>{amount} при запуске</translation>
+    </message>
+    <message>
         <source>Buy one</source>
         <translation>Купить одну</translation>
     </message>
     <message>
+        <source>{id} {percent}, giving change</source>
+        <translation>{id} {percent}, с доплатой сертификатом</translation>
+    </message>
+    <message>
+        <source>{id} {percent} from the market</source>
+        <translation>{id} {percent} с рынка</translation>
+    </message>
+    <message>
+        <source>{id} from the initial offering</source>
+        <translation>{id} из первичного предложения</translation>
+    </message>
+    <message>
+        <source>take {whole} from the market, give your {half}</source>
+        <translation>взять с рынка {whole}, отдать свои {half}</translation>
+    </message>
+    <message>
         <source>cash → {cash}, certificates {count}</source>
         <translation>деньги → {cash}, сертификатов {count}</translation>
+    </message>
+    <message>
+        <source>does not count against the limit</source>
+        <translation>в лимит не идёт</translation>
+    </message>
+    <message>
+        <source>you become president</source>
+        <translation>вы становитесь президентом</translation>
+    </message>
+    <message>
+        <source>floats: gets {amount}</source>
+        <translation>запускается: получает {amount}</translation>
     </message>
     <message>
         <source>{id} from the treasury</source>
@@ -4048,6 +4399,10 @@ value</source>
         <translation>Повернуть (Q, E)</translation>
     </message>
     <message>
+        <source>Lay one more tile, or go on</source>
+        <translation>Выложите ещё один тайл или идите дальше</translation>
+    </message>
+    <message>
         <source>Lay a second tile, or go on</source>
         <translation>Выложите второй тайл или идите дальше</translation>
     </message>
@@ -4062,6 +4417,18 @@ value</source>
     <message>
         <source>Nothing can be built; go on</source>
         <translation>Строить нечего, идите дальше</translation>
+    </message>
+    <message>
+        <source>{private}: tile {tile} on {place}</source>
+        <translation>{private}: тайл {tile} на гекс {place}</translation>
+    </message>
+    <message>
+        <source>costs {cost}, not one of the tiles of the turn</source>
+        <translation>стоит {cost}, сверх тайлов этого хода</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
     </message>
     <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>
@@ -4086,6 +4453,10 @@ value</source>
     <message>
         <source>Costs {cost}</source>
         <translation>Стоит {cost}</translation>
+    </message>
+    <message>
+        <source>Open to it: {places}. A station costs {cost}.</source>
+        <translation>Доступно: {places}. Станция стоит {cost}.</translation>
     </message>
     <message>
         <source>Buy trains, or go on</source>
@@ -4120,6 +4491,14 @@ value</source>
         <translation>Продать {percent} % акций {id}</translation>
     </message>
     <message>
+        <source>Sell 5 % of {id}: give 10 %, take 5 % back</source>
+        <translation>Продать 5 % {id}: отдать 10 %, взять 5 % обратно</translation>
+    </message>
+    <message>
+        <source>(with 5 % certificates)</source>
+        <translation>(с сертификатами по 5 %)</translation>
+    </message>
+    <message>
         <source>cash {move}</source>
         <translation>деньги {move}</translation>
     </message>
@@ -4142,6 +4521,126 @@ value</source>
     <message>
         <source>I am {player}: show my cards</source>
         <translation>Я — {player}: показать мои карты</translation>
+    </message>
+    <message>
+        <source>{player} is the new president</source>
+        <translation>{player}: новый президент</translation>
+    </message>
+    <message>
+        <source>What do you give for the president&apos;s certificate of {id}?</source>
+        <translation>Что вы отдаёте за сертификат президента {id}?</translation>
+    </message>
+    <message>
+        <source>Two certificates of {half} instead of one of {whole}</source>
+        <translation>Два сертификата по {half} вместо одного на {whole}</translation>
+    </message>
+    <message>
+        <source>Certificates of {whole} alone</source>
+        <translation>Только сертификаты по {whole}</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Отдать</translation>
+    </message>
+    <message>
+        <source>{player}: {count} certificates of {limit}</source>
+        <translation>{player}: сертификатов {count} из {limit}</translation>
+    </message>
+    <message>
+        <source>{player} must take the first card</source>
+        <translation>{player}: первую карту надо взять</translation>
+    </message>
+    <message>
+        <source>{player}: buy the first card, bid, or pass</source>
+        <translation>{player}: купить первую карту, сделать ставку или пас</translation>
+    </message>
+    <message>
+        <source>Bid for a later card</source>
+        <translation>Ставка на следующие карты</translation>
+    </message>
+    <message>
+        <source>Money in hand and in bids</source>
+        <translation>Деньги на руках и в ставках</translation>
+    </message>
+    <message>
+        <source>Buy for {price}</source>
+        <translation>Купить за {price}</translation>
+    </message>
+    <message>
+        <source>Take it for nothing</source>
+        <translation>Взять даром</translation>
+    </message>
+    <message>
+        <source>the price has fallen from {face} to {price}</source>
+        <translation>цена упала с {face} до {price}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>Bid for {card}</source>
+        <translation>Ставка на {card}</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Продано</translation>
+    </message>
+    <message>
+        <source>Cash {cash}, set aside {bound}, free {free}</source>
+        <translation>Деньги {cash}, отложено {bound}, свободно {free}</translation>
+    </message>
+    <message>
+        <source>face value {face}, a minor company in {place}</source>
+        <translation>номинал {face}, малая, дом {place}</translation>
+    </message>
+    <message>
+        <source>turns into {certificate} when it closes</source>
+        <translation>при закрытии меняется на {certificate}</translation>
+    </message>
+    <message>
+        <source>with the president&apos;s certificate {certificate}, par at once</source>
+        <translation>с сертификатом президента {certificate}, номинал назначается сразу</translation>
+    </message>
+    <message>
+        <source>with {certificate} for nothing</source>
+        <translation>в придачу {certificate}</translation>
+    </message>
+    <message>
+        <source>{player}: set the par of {id}</source>
+        <translation>{player}: назначить номинал {id}</translation>
+    </message>
+    <message>
+        <source>The president&apos;s certificate comes for nothing</source>
+        <translation>Сертификат президента достаётся даром</translation>
+    </message>
+    <message>
+        <source>Par of {id}</source>
+        <translation>Номинал {id}</translation>
+    </message>
+    <message>
+        <source>A share for {price}</source>
+        <translation>Акция за {price}</translation>
+    </message>
+    <message>
+        <source>your {percent} are worth {worth}; the treasury gets {money} at the float</source>
+        <translation>ваши {percent} стоят {worth}; при запуске касса получит {money}</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>деньги</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>отложено</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}</source>
+        <translation>Ставки: {bids}</translation>
     </message>
 </context>
 <context>

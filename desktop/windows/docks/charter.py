@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.document import naming
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
@@ -15,8 +16,8 @@ from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money, percent
 from desktop.look.look import Look
 from desktop.models.corporations import state_text
-from desktop.models.independents import owner_text
-from desktop.models.words import short_name
+from desktop.models.independents import becomes_text, owner_text
+from desktop.models.words import kind_colour, short_name, train_name
 from desktop.windows.docks.chips import (
     LEFT,
     NO_BRUSH,
@@ -28,7 +29,6 @@ from desktop.windows.docks.chips import (
 )
 from desktop.windows.docks.share_bar import paint_shares, shares_by_owner
 
-BANDS = ("yellow", "green", "brown", "gray")  # of the phases, in order
 GAP = 6
 TRAINS, BAR = 32, 21  # px at 100 %
 ONE_LINE = 30  # px at 100 %
@@ -112,17 +112,27 @@ class Charter(QWidget):
             yield QCoreApplication.translate("Charter", "Share price"), price
         last = money(company.last_revenue) if company.last_revenue else "—"
         yield QCoreApplication.translate("Charter", "Last run"), last
-        if table is not None:
-            trains = f"{len(company.counted_trains)}/{table.phase.train_limit}"
+        if table is not None and not self._is_minor():
+            trains = f"{len(company.counted_trains)}/{table.train_limit(company)}"
             yield QCoreApplication.translate("Charter", "Trains"), trains
 
     def _has_cards(self) -> bool:
         return self.shows_cards and bool(self._cards())
 
+    def _is_minor(self) -> bool:
+        """A company with the train it came with, which will turn into a share."""
+        return isinstance(self._company, Minor) and bool(self._company.data.trade_in)
+
     def _cards(self) -> str:
-        """The private companies it has bought."""
+        """The private companies it has bought; of a minor its station and what it becomes."""
         company, table = self._company, self._table
-        if table is None or not isinstance(company, Corporation):
+        if table is None:
+            return ""
+        if isinstance(company, Minor) and company.data.trade_in:
+            place = naming.name_of(table, company.data.home) or company.data.home
+            text = QCoreApplication.translate("Charter", "station in {place}").format(place=place)
+            return f"{text} · {becomes_text(table, company)}"
+        if not isinstance(company, Corporation):
             return ""
         return ", ".join(short_name(card.data.name) for card in table.cards_of(company))
 
@@ -164,13 +174,17 @@ class Charter(QWidget):
     def _paint_compact(
         self, painter: QPainter, rect: QRectF, table: EighteenTable, company: Company
     ) -> None:
-        face = self._look.font(14, 700)
+        look = self._look
+        face = look.font(14, 700)
         painter.setFont(face)
-        painter.setPen(QColor(self._look.theme.text))
+        painter.setPen(QColor(look.theme.text))
         cash = money(company.cash)
         painter.drawText(rect, LEFT, cash)
         left = QFontMetricsF(face).horizontalAdvance(cash) + self._look.px(12)
         self._paint_trains(painter, rect.adjusted(left, 0, 0, 0), table, company)
+        if self._is_minor():  # it has no row of stations there
+            cards = sum(train_card_width(train_name(t), look.px(14)) + 6 for t in company.trains)
+            self._paint_line(painter, rect.adjusted(left + cards + 6, 0, 0, 0), self._cards())
 
     def _paint_name(self, painter: QPainter, rect: QRectF, company: Company) -> None:
         theme, look = self._look.theme, self._look
@@ -216,10 +230,10 @@ class Charter(QWidget):
         look, size = self._look, self._look.px(14 if self.is_compact else 17)
         left = rect.left()
         for train in company.trains:
-            wide = train_card_width(train.config.name, size)
+            wide = train_card_width(train_name(train), size)
             card = QRectF(left, rect.top(), wide, rect.height())
-            band = self._band(table, train.data.name)
-            paint_train_card(painter, card, train.config.name, band, size, train.obsolete)
+            band = kind_colour(table, train.data.name)
+            paint_train_card(painter, card, train_name(train), band, size, train.obsolete)
             left += wide + 6
         if not company.trains:
             painter.setFont(look.font(12))
@@ -231,17 +245,11 @@ class Charter(QWidget):
             room = QRectF(left + 6, rect.top(), rect.right() - left - 6, rect.height())
             self._paint_tokens(painter, room, company)
 
-    @staticmethod
-    def _band(table: EighteenTable, kind: str) -> str:
-        """The colour of the phase that a kind of train belongs to."""
-        number = next((n for n, k in enumerate(table.box.trains) if k.name == kind), 0)
-        return BANDS[min(number, len(BANDS) - 1)]
-
     def _paint_tokens(self, painter: QPainter, rect: QRectF, company: Corporation) -> None:
         """Rings for the stations on the board, tokens with their price for those to come."""
         look, theme = self._look, self._look.theme
         every, left_over = len(company.data.tokens), company.tokens
-        price = money(left_over[-1]) if left_over else ""
+        price = _prices(left_over)
         face = look.font(12, 600)
         words = QFontMetricsF(face).horizontalAdvance(price) + 4 if price else 0
         side = min(look.px(26), (rect.width() - words) / max(1, every) - 2)
@@ -267,3 +275,9 @@ class Charter(QWidget):
         painter.setFont(face)
         painter.setPen(QColor(self._look.theme.muted))
         painter.drawText(rect, LEFT, elided(text, face, rect.width()))
+
+
+def _prices(tokens: tuple[int, ...]) -> str:
+    """What the stations to come cost: `$80`, or `$40/60/80` where each costs more."""
+    prices = tuple(dict.fromkeys(price for price in tokens if price)) or tokens[-1:]
+    return "/".join((*map(money, prices[:1]), *map(str, prices[1:])))

@@ -15,13 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.board.tile_code import Face
+from desktop.eighteen.table import EighteenTable
 from desktop.eighteen.tiles import TileStack
 from desktop.look.look import Look
 from desktop.models.base import Index, Role
 from desktop.models.tiles import COLOURS, ENDLESS, TilesModel
 from desktop.models.words import colour_name
+from desktop.scene.painting.double_tile import other_half, paint_fitted
 from desktop.scene.painting.geometry import GRIDS
-from desktop.scene.painting.tiles import paint_face
 from desktop.windows.docks.chips import CENTRE, paint_ring
 from desktop.windows.docks.dock import Dock, caption, scrolled
 
@@ -41,6 +43,12 @@ class OneColour(QSortFilterProxyModel):
         source = self.sourceModel()
         assert isinstance(source, TilesModel)
         return bool(source.piece(row).face.colour == self._colour)
+
+    @property
+    def table(self) -> EighteenTable | None:
+        source = self.sourceModel()
+        assert isinstance(source, TilesModel)
+        return source.table
 
 
 class TileGrid(QListView):
@@ -94,22 +102,28 @@ class _Tiles(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
-        painter.translate(rect.center().x(), rect.top() + CELL.height() / 2)
-        part = (CELL.height() - 8) / 200
-        painter.scale(part, part)
         if index.data(Role.STILL):
             painter.setOpacity(0.42)
-        paint_face(painter, stack.face, GRIDS["pointy"])
+        proxy = index.model()
+        assert isinstance(proxy, OneColour)
+        _paint_tile(painter, rect, stack.face, proxy.table)
         painter.restore()
         left = ENDLESS if stack.left is None else f"×{stack.left}"
         is_still = bool(index.data(Role.STILL))
         painter.setFont(look.font(12, 400 if is_still else 600))
         painter.setPen(QColor(theme.muted if is_still else theme.text))
         words = QRectF(rect.left(), rect.bottom() - look.px(WORDS), rect.width(), look.px(WORDS))
-        painter.drawText(words, CENTRE, f"{stack.face.id}  {left}")
+        painter.drawText(words, CENTRE, f"{index.data()}  {left}")
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_ring(painter, rect, theme)
         painter.restore()
+
+
+def _paint_tile(painter: QPainter, rect: QRectF, face: Face, table: EighteenTable | None) -> None:
+    grid = GRIDS[table.board.layout if table is not None else "pointy"]
+    box = QRectF(rect.left() + 3, rect.top() + 4, rect.width() - 6, CELL.height() - 8)
+    half = other_half(table, face.id) if table is not None else None
+    paint_fitted(painter, box, face, half, grid, box.height() / 200)
 
 
 class TilesDock(Dock):

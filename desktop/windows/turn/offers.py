@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from desktop.eighteen.actions import (
     BuyPrivate,
@@ -13,8 +13,9 @@ from desktop.eighteen.actions import (
     PlaceToken,
     RedeemShares,
 )
-from desktop.i18n.money import changed_money
+from desktop.i18n.money import changed_money, money
 from desktop.windows.turn.parts import button
+from desktop.windows.turn.price_box import PriceControl
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -64,24 +65,17 @@ class SideOffers(StepPanel):
     def _privates(self) -> None:
         for action, choice in self.choices(BuyPrivate):
             card = self.table.card(action.private)
-            price = QSpinBox()
-            limits = choice.ranges["price"]
-            price.setRange(limits[0], limits[-1])
-            price.setValue(action.price)
-            price.setPrefix("$")
-            price.setAccessibleName(translate("Turn", "Price"))
-            control = QWidget()
-            row = QHBoxLayout(control)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.addWidget(price)
-            row.addWidget(
-                button(
-                    translate("Turn", "Buy"),
-                    lambda c=choice, box=price: self.submit(c.at(price=box.value())),
-                )
+            control = PriceControl(
+                translate("Turn", "Buy"),
+                choice.ranges["price"],
+                lambda amount, c=choice: self.submit(c.at(price=amount)),
+                action.price,
             )
             owner = getattr(card.owner, "name", "")
-            second = translate("Turn", "from {owner}").format(owner=owner)
+            limits = choice.ranges["price"]
+            second = translate("Turn", "from {owner}, {low} to {high}").format(
+                owner=owner, low=money(limits[0]), high=money(limits[-1])
+            )
             self.offer("", card.data.name, second, control)
 
     def _markers(self) -> None:
