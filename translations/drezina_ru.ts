@@ -734,6 +734,10 @@
         <translation>С первым поездом {train} начнётся фаза {phase}: лимит поездов {limit}</translation>
     </message>
     <message>
+        <source>Train {train} starts phase {phase}: train limit {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worth</source>
         <translation>Капитал</translation>
     </message>
@@ -1252,6 +1256,18 @@
         <translation>при {price} закрывается</translation>
     </message>
     <message>
+        <source>start prices {prices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted in the certificate limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>start price</source>
         <translation>начальная цена</translation>
     </message>
@@ -1363,8 +1379,8 @@
         <translation>касса {move}</translation>
     </message>
     <message>
-        <source>trains {trains} (limit {limit})</source>
-        <translation>поезда {trains} (лимит {limit})</translation>
+        <source>gets the trains {trains}: {count} in all, limit {limit}</source>
+        <translation>получает поезда {trains}: всего {count} при лимите {limit}</translation>
     </message>
     <message>
         <source>station in {places}</source>
@@ -1886,6 +1902,14 @@
     <message>
         <source>reservations end</source>
         <translation>места больше не зарезервированы</translation>
+    </message>
+    <message>
+        <source>minor companies close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>companies may merge into the national railway</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>start</source>
@@ -3788,6 +3812,10 @@
         <translation>после первого {obsolete} пройдут ещё один раз, с первым {scrapped} идут на слом</translation>
     </message>
     <message>
+        <source>run once more after {train}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>run once more after the first {train}</source>
         <translation>после первого {train} пройдут ещё один раз</translation>
     </message>
@@ -3830,6 +3858,10 @@
     <message>
         <source>The trains whose first purchase ends this kind</source>
         <translation>После покупки каких поездов этот тип уходит</translation>
+    </message>
+    <message>
+        <source>{train} no. {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4238,6 +4270,18 @@
         <translation>Строить нечего, идите дальше</translation>
     </message>
     <message>
+        <source>{private}: tile {tile} on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {cost}, not one of the tiles of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>
         <translation>Возьмите тайл из лотка или нажмите на гекс на поле</translation>
     </message>
@@ -4260,6 +4304,10 @@
     <message>
         <source>Costs {cost}</source>
         <translation>Стоит {cost}</translation>
+    </message>
+    <message>
+        <source>Open to it: {places}. A station costs {cost}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy trains, or go on</source>
