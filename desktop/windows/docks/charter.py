@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.document import naming
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
@@ -15,7 +16,7 @@ from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money, percent
 from desktop.look.look import Look
 from desktop.models.corporations import state_text
-from desktop.models.independents import owner_text
+from desktop.models.independents import becomes_text, owner_text
 from desktop.models.words import kind_colour, short_name, train_name
 from desktop.windows.docks.chips import (
     LEFT,
@@ -109,14 +110,24 @@ class Charter(QWidget):
             yield QCoreApplication.translate("Charter", "Share price"), price
         last = money(company.last_revenue) if company.last_revenue else "—"
         yield QCoreApplication.translate("Charter", "Last run"), last
-        if table is not None:
-            trains = f"{len(company.counted_trains)}/{table.phase.train_limit}"
+        if table is not None and not self._is_minor():
+            trains = f"{len(company.counted_trains)}/{table.train_limit(company)}"
             yield QCoreApplication.translate("Charter", "Trains"), trains
 
+    def _is_minor(self) -> bool:
+        """A company with the train it came with, which will turn into a share."""
+        return isinstance(self._company, Minor) and bool(self._company.data.trade_in)
+
     def _cards(self) -> str:
-        """The private companies it has bought."""
+        """The private companies it has bought; of a minor its station and what it becomes."""
         company, table = self._company, self._table
-        if table is None or not isinstance(company, Corporation):
+        if table is None:
+            return ""
+        if isinstance(company, Minor) and company.data.trade_in:
+            place = naming.place_name(table, company.data.home)
+            text = QCoreApplication.translate("Charter", "station in {place}").format(place=place)
+            return f"{text} · {becomes_text(table, company)}"
+        if not isinstance(company, Corporation):
             return ""
         return ", ".join(short_name(card.data.name) for card in table.cards_of(company))
 
