@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ваша ставка</translation>
+        <translation>Новая ставка</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>

@@ -67,9 +67,9 @@ def test_an_answer_says_what_it_brings(sit_down):
     assert "Ana: gives 50 % of CHI, gets 10 % of NdM, compensation $113" in text
     assert "Carmen: gives 30 % of CHI, compensation $113" in text
     before = table(game).national.cash
-    assert (
-        f"NdM: treasury ${before} → ${before + 321}, gets the trains 4: 1 in all, limit 3" in text
-    )
+    trains = len(table(game).national.trains) + 1
+    assert f"NdM: treasury ${before} → ${before + 321}" in text
+    assert f"gets the trains 4: {trains} in all, limit 3" in text
     assert "station in E6 (Chihuahua)" in text
     play(hand, merge("CHI"))
     assert corp(game, "CHI").closed
