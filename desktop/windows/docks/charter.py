@@ -124,7 +124,7 @@ class Charter(QWidget):
         if table is None:
             return ""
         if isinstance(company, Minor) and company.data.trade_in:
-            place = naming.place_name(table, company.data.home)
+            place = naming.name_of(table, company.data.home) or company.data.home
             text = QCoreApplication.translate("Charter", "station in {place}").format(place=place)
             return f"{text} · {becomes_text(table, company)}"
         if not isinstance(company, Corporation):
@@ -169,13 +169,17 @@ class Charter(QWidget):
     def _paint_compact(
         self, painter: QPainter, rect: QRectF, table: EighteenTable, company: Company
     ) -> None:
-        face = self._look.font(14, 700)
+        look = self._look
+        face = look.font(14, 700)
         painter.setFont(face)
-        painter.setPen(QColor(self._look.theme.text))
+        painter.setPen(QColor(look.theme.text))
         cash = money(company.cash)
         painter.drawText(rect, LEFT, cash)
         left = QFontMetricsF(face).horizontalAdvance(cash) + self._look.px(12)
         self._paint_trains(painter, rect.adjusted(left, 0, 0, 0), table, company)
+        if self._is_minor():  # it has no row of stations there
+            cards = sum(train_card_width(train_name(t), look.px(14)) + 6 for t in company.trains)
+            self._paint_line(painter, rect.adjusted(left + cards + 6, 0, 0, 0), self._cards())
 
     def _paint_name(self, painter: QPainter, rect: QRectF, company: Company) -> None:
         theme, look = self._look.theme, self._look
@@ -240,7 +244,7 @@ class Charter(QWidget):
         """Rings for the stations on the board, tokens with their price for those to come."""
         look, theme = self._look, self._look.theme
         every, left_over = len(company.data.tokens), company.tokens
-        price = money(left_over[-1]) if left_over else ""
+        price = _prices(left_over)
         face = look.font(12, 600)
         words = QFontMetricsF(face).horizontalAdvance(price) + 4 if price else 0
         side = min(look.px(26), (rect.width() - words) / max(1, every) - 2)
@@ -266,3 +270,9 @@ class Charter(QWidget):
         painter.setFont(face)
         painter.setPen(QColor(self._look.theme.muted))
         painter.drawText(rect, LEFT, elided(text, face, rect.width()))
+
+
+def _prices(tokens: tuple[int, ...]) -> str:
+    """What the stations to come cost: `$80`, or `$40/60/80` where each costs more."""
+    prices = tuple(dict.fromkeys(price for price in tokens if price)) or tokens[-1:]
+    return "/".join((*map(money, prices[:1]), *map(str, prices[1:])))

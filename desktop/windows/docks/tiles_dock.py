@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.tile_code import Face
+from desktop.eighteen.table import EighteenTable
 from desktop.eighteen.tiles import TileStack
 from desktop.look.look import Look
 from desktop.models.base import Index, Role
@@ -43,15 +44,21 @@ class OneColour(QSortFilterProxyModel):
         assert isinstance(source, TilesModel)
         return bool(source.piece(row).face.colour == self._colour)
 
+    @property
+    def table(self) -> EighteenTable | None:
+        source = self.sourceModel()
+        assert isinstance(source, TilesModel)
+        return source.table
+
 
 class TileGrid(QListView):
     """Tiles in rows, as high as it must be."""
 
-    def __init__(self, look: Look, model: OneColour, dock: TilesDock) -> None:
+    def __init__(self, look: Look, model: OneColour) -> None:
         super().__init__()
         self._look = look
         self.setModel(model)
-        self.setItemDelegate(_Tiles(look, dock, self))
+        self.setItemDelegate(_Tiles(look, self))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
@@ -81,10 +88,9 @@ def cell_size(look: Look) -> QSize:
 
 
 class _Tiles(QStyledItemDelegate):
-    def __init__(self, look: Look, dock: TilesDock, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._dock = dock
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return cell_size(self._look)
@@ -98,7 +104,9 @@ class _Tiles(QStyledItemDelegate):
         painter.save()
         if index.data(Role.STILL):
             painter.setOpacity(0.42)
-        self._paint_tile(painter, rect, stack.face)
+        proxy = index.model()
+        assert isinstance(proxy, OneColour)
+        _paint_tile(painter, rect, stack.face, proxy.table)
         painter.restore()
         left = ENDLESS if stack.left is None else f"×{stack.left}"
         is_still = bool(index.data(Role.STILL))
@@ -110,12 +118,12 @@ class _Tiles(QStyledItemDelegate):
             paint_ring(painter, rect, theme)
         painter.restore()
 
-    def _paint_tile(self, painter: QPainter, rect: QRectF, face: Face) -> None:
-        table = self._dock.table
-        grid = GRIDS[table.board.layout if table is not None else "pointy"]
-        box = QRectF(rect.left() + 3, rect.top() + 4, rect.width() - 6, CELL.height() - 8)
-        half = other_half(table, face.id) if table is not None else None
-        paint_fitted(painter, box, face, half, grid, box.height() / 200)
+
+def _paint_tile(painter: QPainter, rect: QRectF, face: Face, table: EighteenTable | None) -> None:
+    grid = GRIDS[table.board.layout if table is not None else "pointy"]
+    box = QRectF(rect.left() + 3, rect.top() + 4, rect.width() - 6, CELL.height() - 8)
+    half = other_half(table, face.id) if table is not None else None
+    paint_fitted(painter, box, face, half, grid, box.height() / 200)
 
 
 class TilesDock(Dock):
@@ -129,7 +137,7 @@ class TilesDock(Dock):
         self.models = (self.model,)
         self._captions = {colour: caption() for colour in COLOURS}
         self.grids = {
-            colour: TileGrid(look, OneColour(self.model, colour, self), self) for colour in COLOURS
+            colour: TileGrid(look, OneColour(self.model, colour, self)) for colour in COLOURS
         }
         parts = (part for c in COLOURS for part in (self._captions[c], self.grids[c]))
         self.column.addWidget(scrolled(*parts, spacing=4))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from desktop.eighteen.actions import (
     BuyTrain,
@@ -11,13 +10,14 @@ from desktop.eighteen.actions import (
     DiscardTrain,
     IssueShares,
     SellShares,
-    TradePrivate,
 )
 from desktop.engine.actions import Pass
 from desktop.engine.choices import Choice
 from desktop.i18n.money import changed_money, money
-from desktop.models.words import printed_name, short_name, train_name
+from desktop.models.words import printed_name, train_name
+from desktop.windows.turn.deals import Deals
 from desktop.windows.turn.parts import button
+from desktop.windows.turn.price_box import PriceControl
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -47,7 +47,7 @@ class TrainsPanel(StepPanel):
                 button(translate("Turn", "Issue"), self.do(issue)),
             )
         self._sales()
-        self._deals()
+        Deals(self).build()  # a president in need may sell his private companies
         for bankrupt, _ in self.choices(DeclareBankruptcy):
             self.buttons(button(translate("Turn", "Declare bankruptcy"), self.do(bankrupt)))
         passing = self.pass_button(translate("Turn", "Go on"))
@@ -94,31 +94,12 @@ class TrainsPanel(StepPanel):
             only = choice.at(price=limits[0])
             self.offer(train.owner.id, text, second, button(money(limits[0]), self.do(only)))
             return
-        control = self._priced(choice, translate("Turn", "Buy"))
+        control = PriceControl(
+            translate("Turn", "Buy"),
+            limits,
+            lambda amount: self.submit(choice.at(price=amount)),
+        )
         self.offer(train.owner.id, text, second, control)
-
-    def _priced(self, choice: Choice, text: str) -> QWidget:
-        """A price to be agreed on, and the button that takes it."""
-        limits = choice.ranges["price"]
-        price = QSpinBox()
-        price.setRange(limits[0], limits[-1])
-        price.setPrefix("$")
-        price.setAccessibleName(translate("Turn", "Price"))
-        control = QWidget()
-        row = QHBoxLayout(control)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(price)
-        row.addWidget(button(text, lambda: self.submit(choice.at(price=price.value()))))
-        return control
-
-    def _deals(self) -> None:
-        """The private companies a president in need may sell to other players."""
-        for action, choice in self.choices(TradePrivate):
-            card = self.table.card(action.private)
-            buyer = self.table.investor(action.buyer).name
-            second = translate("Turn", "to {buyer}").format(buyer=buyer)
-            control = self._priced(choice, translate("Turn", "Sell"))
-            self.offer("", short_name(card.data.name), second, control)
 
     def _sales(self) -> None:
         for action, _ in self.choices(SellShares):
