@@ -4022,6 +4022,10 @@
         <translation>Ставка</translation>
     </message>
     <message>
+        <source>from {owner}, {low} to {high}</source>
+        <translation>продаёт {owner}, от {low} до {high}</translation>
+    </message>
+    <message>
         <source>Price</source>
         <translation>Цена</translation>
     </message>
@@ -4322,6 +4326,10 @@
         <translation>Повернуть (Q, E)</translation>
     </message>
     <message>
+        <source>Lay one more tile, or go on</source>
+        <translation>Выложите ещё один тайл или идите дальше</translation>
+    </message>
+    <message>
         <source>Lay a second tile, or go on</source>
         <translation>Выложите второй тайл или идите дальше</translation>
     </message>
@@ -4404,10 +4412,6 @@
     <message>
         <source>; {player} pays the rest</source>
         <translation>; остальное платит {player}</translation>
-    </message>
-    <message>
-        <source>to {buyer}</source>
-        <translation>покупает {buyer}</translation>
     </message>
     <message>
         <source>Sell {percent} % of {id}</source>

@@ -13,7 +13,7 @@ from desktop.eighteen.actions import (
     PlaceToken,
     RedeemShares,
 )
-from desktop.i18n.money import changed_money
+from desktop.i18n.money import changed_money, money
 from desktop.windows.turn.parts import button
 from desktop.windows.turn.price_box import PriceControl
 from desktop.windows.turn.step_panel import StepPanel
@@ -72,7 +72,10 @@ class SideOffers(StepPanel):
                 action.price,
             )
             owner = getattr(card.owner, "name", "")
-            second = translate("Turn", "from {owner}").format(owner=owner)
+            limits = choice.ranges["price"]
+            second = translate("Turn", "from {owner}, {low} to {high}").format(
+                owner=owner, low=money(limits[0]), high=money(limits[-1])
+            )
             self.offer("", card.data.name, second, control)
 
     def _markers(self) -> None:

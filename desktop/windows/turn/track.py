@@ -40,6 +40,8 @@ class TrackPanel(StepPanel):
         self._on_desk()
 
     def _question(self, can_lay: bool, can_token: bool, laid: int) -> str:
+        if can_lay and laid > 1:
+            return translate("Turn", "Lay one more tile, or go on")
         if can_lay and laid:
             return translate("Turn", "Lay a second tile, or go on")
         if can_lay:
@@ -52,6 +54,8 @@ class TrackPanel(StepPanel):
         """What a private company of the owner lays beside the tiles of the turn."""
         for id in dict.fromkeys(a.company for a in lays if a.company in self.table.privates):
             own = [action for action in lays if action.company == id]
+            if len({action.tile for action in own}) > 1:
+                continue  # which one is chosen in the tray
             places = ", ".join(dict.fromkeys(self.place(action.hex) for action in own))
             tile = own[0].tile
             text = translate("Turn", "{private}: tile {tile} on {place}").format(
