@@ -117,7 +117,7 @@ def test_a_drop_beside_the_board_puts_the_tile_back(desk):
 
 def test_the_cost_is_shown_before_the_drop(desk):
     table = desk(track_game())
-    costs = {a: preview_of(table.page.desk.table, a).cost for a in table.lays()}
+    costs = {a: preview_of(table.document.game, a).cost for a in table.lays()}
     action = max(costs, key=costs.__getitem__)
     table.drag(table.cell(action.tile), table.point(action.hex), drop=False)
     preview = table.page.desk.preview

@@ -286,7 +286,7 @@ def test_too_many_cells_for_the_room_have_no_places():
 def test_the_cost_in_the_ring_is_what_the_lay_will_cost(table):
     ring = open_ring(table, busiest(table))
     preview = ring.cells[0].offer.preview()
-    assert preview.cost == preview_of(table.page.desk.table, preview.action).cost
+    assert preview.cost == preview_of(table.document.game, preview.action).cost
     company = table.page.desk.table.operating
     cash = company.cash
     key(table, Qt.Key.Key_Return)
