@@ -1423,8 +1423,8 @@
         <translation>касса {move}</translation>
     </message>
     <message>
-        <source>trains {trains} (limit {limit})</source>
-        <translation>поезда {trains} (лимит {limit})</translation>
+        <source>gets the trains {trains}: {count} in all, limit {limit}</source>
+        <translation>получает поезда {trains}: всего {count} при лимите {limit}</translation>
     </message>
     <message>
         <source>station in {places}</source>

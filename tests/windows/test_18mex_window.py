@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QLabel, QSpinBox
 
 from desktop.document.document import GameDocument
 from desktop.eighteen.actions import BuyCard, FoundCorporation, PlaceBid, TradePrivate
-from desktop.engine.actions import Action, Pass
+from desktop.engine.actions import Pass
 from desktop.engine.setup import Setup
-from desktop.i18n.money import NO_BREAK_SPACE
-from tests.dialogs.room import quiet_window, settle, visible_texts
+from tests.dialogs.room import quiet_window, settle
 from tests.shared import SHARED, needs_shared
 from tests.windows.hand import Hand
 from tests.windows.recorded import Recorded
+from tests.windows.turn.spoken import play, said
 
 pytestmark = quiet_window
 
@@ -73,18 +73,8 @@ def table(make_window) -> Hand:
     return Hand(window)
 
 
-def play(hand: Hand, *actions: Action) -> None:
-    for action in actions:
-        hand.play(action)
-        assert hand.document.at.action == action
-
-
 def bid(player: str, card: str, price: int) -> PlaceBid:
     return PlaceBid(player=player, card=card, price=price)
-
-
-def said(hand: Hand) -> str:
-    return " | ".join(visible_texts(hand.turn)).replace(NO_BREAK_SPACE, " ")
 
 
 def test_three_bid_for_a_card_and_it_is_auctioned_among_them(table):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,12 @@ from PySide6.QtWidgets import QLabel
 from desktop.document.document import GameDocument
 from desktop.eighteen.actions import RunTrains
 from desktop.engine.actions import Action
-from desktop.engine.setup import Setup
-from desktop.saves.peer_import import Importer
 from tests.dialogs.room import quiet_window, settle
 from tests.shared import SHARED, needs_shared
 from tests.windows.fingers import Fingers
 from tests.windows.hand import Hand
 from tests.windows.pdf_words import pages_of
+from tests.windows.recorded import Recorded
 
 pytestmark = [quiet_window, needs_shared]
 
@@ -34,33 +32,9 @@ BY_HAND = {
 }
 
 
-class Recorded:
-    """The actions of the record in our words, each with the round it belongs to."""
-
-    def __init__(self) -> None:
-        data = json.loads(GAME.read_text(encoding="utf-8"))
-        importer = Importer(data)
-        self.setup: Setup = importer.game.setup
-        self.actions: list[tuple[Action, tuple[str, int, int]]] = []
-        for group in importer.groups:
-            for peer in group:
-                where = self._round(importer.table)
-                action = importer.play_one(peer)
-                if action is not None:
-                    self.actions.append((action, where))
-        names = [str(player["name"]) for player in data["players"]]
-        self.result = {names[int(seat)]: worth for seat, worth in data["result"].items()}
-
-    @staticmethod
-    def _round(table) -> tuple[str, int, int]:
-        is_operating = table.round.name == "operating"
-        number = table.operating_round.number if is_operating else 0
-        return table.round.name, table.cycle, number
-
-
 @pytest.fixture(scope="module")
 def recorded() -> Recorded:
-    return Recorded()
+    return Recorded(GAME)
 
 
 def test_a_recorded_game_is_played_in_the_window(make_window, recorded, tmp_path, monkeypatch):
@@ -71,7 +45,7 @@ def test_a_recorded_game_is_played_in_the_window(make_window, recorded, tmp_path
     monkeypatch.setattr(
         GameDocument, "go_to", lambda *_: pytest.fail("the record is played, not looked up")
     )
-    for depth, (action, where) in enumerate(recorded.actions, start=1):
+    for depth, (action, where, _) in enumerate(recorded.actions, start=1):
         if where in BY_HAND:
             hand.play(action)
         else:
@@ -80,10 +54,10 @@ def test_a_recorded_game_is_played_in_the_window(make_window, recorded, tmp_path
             settle()
         assert document.at.depth == depth
         assert document.at.action == action, f"move {depth}"
-    by_hand = [action for action, where in recorded.actions if where in BY_HAND]
+    by_hand = [action for action, where, _ in recorded.actions if where in BY_HAND]
     assert len(by_hand) + len(handed) == len(recorded.actions)
     assert {type(a) for a in handed} <= {type(a) for a in by_hand}
-    assert {where for _, where in recorded.actions} >= BY_HAND
+    assert {where for _, where, _ in recorded.actions} >= BY_HAND
     monkeypatch.undo()
     assert document.game.table.finished
     standing = sorted(recorded.result, key=recorded.result.__getitem__, reverse=True)
@@ -122,7 +96,7 @@ def test_of_two_tracks_to_a_place_the_one_that_is_clicked_is_taken(make_window, 
     window = make_window()
     window.files.begin(recorded.setup)
     document, somebody = window.document, player(window)
-    for action, _ in recorded.actions:
+    for action, _, _ in recorded.actions:
         if isinstance(action, RunTrains) and len({"E19", "D18"} & places(action)) == 2:
             break
         assert document.submit(action)

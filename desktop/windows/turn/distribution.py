@@ -52,7 +52,7 @@ class DistributionPanel(StepPanel):
             self.caption(translate("Turn", "Bid for a later card"))
         if self.sale.must_take():
             duty = self.reason(Pass(who=player.id))
-            self.locked(", ".join(card.id for card in others), duty)
+            self.locked(translate("Turn", "Bid"), duty)
             others = []
         offered = {action.card: choice for action, choice in self.choices(PlaceBid)}
         for card in others:

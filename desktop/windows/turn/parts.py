@@ -212,7 +212,9 @@ class OfferRow(QWidget):
         row.addLayout(words, 1)
         control.setMinimumWidth(96)
         for box in control.findChildren(QAbstractSpinBox) + control.findChildren(QComboBox):
-            box.setMinimumHeight(30)  # as high as the button beside it
+            box.ensurePolished()  # or it reckons with letters of another size
+            # As high as the button beside it, and never squeezed in a card that is too low.
+            box.setMinimumHeight(max(30, box.sizeHint().height()))
         control.setEnabled(not reason)
         control.setAccessibleName(f"{text}. {below}")
         if reason:

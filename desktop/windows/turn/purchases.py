@@ -17,6 +17,14 @@ from desktop.windows.turn.step_panel import StepPanel
 translate = QCoreApplication.translate
 
 
+FEW = 3
+
+
+def few(ids: list[str], otherwise: str) -> str:
+    """The companies by name, or what is common to them where they would not stand in a line."""
+    return ", ".join(ids) if len(ids) <= FEW else otherwise
+
+
 class Purchases:
     """Rows of a stock turn: every certificate for sale, or why there is none."""
 
@@ -34,7 +42,7 @@ class Purchases:
         tried = {c.id: self._tried(c) for c in founded}
         reasons = {id: self._reason(id, shown) for id, shown in tried.items()}
         if len(founded) > 1 and len(set(reasons.values())) == 1 and "" not in reasons.values():
-            self._panel.locked(", ".join(reasons), next(iter(reasons.values())))
+            self._panel.locked(few(list(reasons), caption), next(iter(reasons.values())))
             return
         for corporation in founded:
             for action, shown in tried[corporation.id]:

@@ -13,7 +13,7 @@ from desktop.engine.actions import Pass
 from desktop.i18n.money import changed_price, money, percent
 from desktop.windows.turn.deals import Deals
 from desktop.windows.turn.parts import OfferRow, button, frame, label
-from desktop.windows.turn.purchases import Purchases
+from desktop.windows.turn.purchases import Purchases, few
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -125,7 +125,7 @@ class StockPanel(StepPanel):
             if reason:
                 found.append((corporation.id, reason))
         if len({reason for _, reason in found}) == 1:
-            return [(", ".join(id for id, _ in found), found[0][1])]
+            return [(few([id for id, _ in found], translate("Turn", "Sell")), found[0][1])]
         return found
 
     def _sale(self, player: Investor, corporation: Corporation, actions: list[SellShares]) -> None:
