@@ -90,6 +90,7 @@ class Chronicle:
     def _follow(self, change: Change, move: int) -> None:
         reader: RoundRecord | Turn | None = self._turn or (self.rounds[-1] if self.rounds else None)
         rounds_before = len(self.rounds)
+        deals_before = len(self.rounds[-1].deals) if self.rounds else 0
         for write in change.writes:
             self._look_for_boundary(write, move)
             self._was[id(write.piece), write.name] = write.new
@@ -106,8 +107,8 @@ class Chronicle:
             else:
                 _read_round(self.rounds[-1], news)
         record = self.rounds[rounds_before - 1] if rounds_before else self.rounds[-1]
-        if record.deals:
-            self._note_cash(record)
+        for deal in record.deals[max(0, deals_before - 1) :]:
+            self._note_cash(record, deal)
 
     def _look_for_boundary(self, write: Write, move: int) -> None:
         table, operating = self.table, self.table.operating_round
@@ -157,8 +158,7 @@ class Chronicle:
             self._turn.price_after = self._price(company)
         self._turn = None
 
-    def _note_cash(self, record: RoundRecord) -> None:
-        deal = record.deals[-1]
+    def _note_cash(self, record: RoundRecord, deal: Deal) -> None:
         seat = next(n for n, p in enumerate(self.table.investors) if p.id == deal.player)
         # When the action ended the round, incomes of the next one may have been paid already.
         if record.is_over:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor
 
 from desktop.eighteen.market import Cell, Market
-from desktop.printing.press import CENTRE, Press
+from desktop.printing.press import CENTRE, NOTE, Press
 
 NARROWEST = 9.5  # a cell; a chart of one row is broken into several rather than be narrower
 USUAL = 180.0  # the width of a chart on an upright page
 PRICE = 5.0  # the line of the price
 BETWEEN = 1.5  # rows of a chart that was broken
+YELLOW, END = "yellow", "end"  # zones
 
 
 def _rows(market: Market, width: float) -> list[Sequence[Cell]]:
@@ -26,39 +27,39 @@ def _rows(market: Market, width: float) -> list[Sequence[Cell]]:
     return [cells[i : i + length] for i in range(0, len(cells), length)]
 
 
-def _cell_size(market: Market, width: float) -> tuple[float, float]:
+def _cell_size(market: Market, width: float, most: float = math.inf) -> tuple[float, float]:
+    """Width and height of a cell, so that the chart is no higher than `most`."""
     rows = _rows(market, width)
     wide = width / max(len(row) for row in rows)
-    return wide, PRICE + min(wide, 13.0 * width / USUAL) * 1.02
+    high = PRICE + min(wide, 13.0 * width / USUAL) * 1.02
+    return wide, min(high, most / len(rows))
 
 
-def market_height(market: Market, width: float) -> float:
+def market_height(market: Market, width: float, most: float = math.inf) -> float:
     rows = _rows(market, width)
     gap = BETWEEN if len(market.rows) == 1 else 0.0
-    return len(rows) * _cell_size(market, width)[1] + (len(rows) - 1) * gap
+    return len(rows) * _cell_size(market, width, most)[1] + (len(rows) - 1) * gap
 
 
 def paint_market(press: Press, market: Market, rect: QRectF) -> None:
-    """The chart from the top of the rectangle on, over its width."""
-    wide, high = _cell_size(market, rect.width())
+    """The chart from the top of the rectangle on, over its width and no higher than it."""
+    wide, high = _cell_size(market, rect.width(), rect.height())
     gap = BETWEEN if len(market.rows) == 1 else 0.0
     for number, row in enumerate(_rows(market, rect.width())):
         for column, cell in enumerate(row):
             top = rect.top() + number * (high + gap)
             _paint_cell(press, market, cell, QRectF(rect.left() + column * wide, top, wide, high))
+    if market.has_zones:
+        _paint_legend(press, market, rect, wide, high)
 
 
 def _paint_cell(press: Press, market: Market, cell: Cell, rect: QRectF) -> None:
-    inks, painter = press.inks, press.painter
-    ground = ""
-    if cell.price == 0:
-        ground = inks.cell_closing
-    elif cell.price in market.start_prices:
-        ground = inks.cell_start
+    ground = _ground(press, market, cell)
     if ground:
-        painter.fillRect(rect, QColor(ground))
-    painter.setPen(QPen(press.ink, 0.2))
-    painter.drawRect(rect)
+        press.painter.fillRect(rect, QColor(ground))
+    press.box(rect, width=0.2)
+    if market.has_zones and cell is market.start_cell(cell.price):
+        _paint_start(press, rect)
     press.text(
         QRectF(rect.left(), rect.top(), rect.width(), PRICE), str(cell.price), 3.2, 700, CENTRE
     )
@@ -70,10 +71,51 @@ def _paint_cell(press: Press, market: Market, cell: Cell, rect: QRectF) -> None:
         press.token(at, radius, company.id)
 
 
+def _ground(press: Press, market: Market, cell: Cell) -> str:
+    """A chart with zones keeps colours for them, and marks its starting prices by a frame."""
+    inks = press.inks
+    if cell.price == 0 or market.is_in(cell, END):
+        return inks.cell_closing
+    if market.is_in(cell, YELLOW):
+        return inks.cell_start
+    return inks.cell_start if cell is market.start_cell(cell.price) and not market.has_zones else ""
+
+
+def _paint_start(press: Press, rect: QRectF) -> None:
+    press.box(rect.adjusted(0.7, 0.7, -0.7, -0.7), 0.8, 0.5)
+
+
+def _paint_legend(press: Press, market: Market, rect: QRectF, wide: float, high: float) -> None:
+    """In the corner that the shorter rows below leave."""
+    row = next(n for n, row in enumerate(market.rows) if len(row) * 2 < len(market.rows[0]))
+    left = rect.left() + (max(map(len, market.rows[row:])) + 1) * wide
+    y = rect.top() + row * high + 3
+    for kind, text in (
+        ("start", QCoreApplication.translate("Print", "starting price")),
+        #: a zone of the price chart
+        (YELLOW, QCoreApplication.translate("Print", "not counted towards the certificate limit")),
+        (END, QCoreApplication.translate("Print", "ends the game")),
+    ):
+        box = QRectF(left, y, 7, 5)
+        if kind != "start":
+            inks = press.inks
+            ground = inks.cell_start if kind == YELLOW else inks.cell_closing
+            press.painter.fillRect(box, QColor(ground))
+        press.box(box, width=0.2)
+        if kind == "start":
+            _paint_start(press, box)
+        press.text(QRectF(left + 9, y, rect.right() - left - 9, 5), text, NOTE, ink=press.grey)
+        y += 6.5
+
+
 def _places(room: QRectF, count: int) -> list[tuple[QPointF, float]]:
     """Where so many tokens lie side by side, none on another; read as text is."""
     if count == 1:
         return [(room.center(), min(room.width() * 0.44, room.height() * 0.45))]
+    if count == 2 and room.width() > 1.5 * room.height():  # side by side
+        radius = min(room.width() * 0.235, room.height() * 0.45)
+        quarter = QPointF(room.width() / 4, 0)
+        return [(room.center() - quarter, radius), (room.center() + quarter, radius)]
     if count == 2:  # from corner to corner
         radius = min(room.width(), room.height()) * 0.27
         inset = QPointF(radius + 0.5, radius + 0.5)
