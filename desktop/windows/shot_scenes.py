@@ -26,6 +26,7 @@ class Scene:
     deed: Deed = lambda studio: None
     dock: str = ""
     many_trains: bool = False  # of the company whose turn it is
+    of_minor: bool = False  # rather than of a corporation
     in_the_dark: bool = False  # once more in the dark theme
 
 
@@ -144,18 +145,18 @@ def crashed(studio: Studio) -> None:
     studio.window.start_page.set_entries(game_entries(studio.library.recent()), found, now)
 
 
-def eighteen_scenes() -> dict[str, Scene]:
-    """The moments every 18xx box has."""
+def eighteen_scenes(track: str) -> dict[str, Scene]:
+    """The moments every 18xx box has; `track` is the step in which tiles are laid."""
     return {
         "new_game": Scene(deed=new_game),
         "stock": Scene("trade_shares", in_the_dark=True),
-        "track": Scene("track_and_token", deed=ghost, in_the_dark=True),
+        "track": Scene(track, deed=ghost, in_the_dark=True),
         "routes": Scene("run_trains", 0.6, many_trains=True),
         "dividend": Scene("dividend", 0.6),
         "trains": Scene("buy_train", 0.2),
-        "market": Scene("track_and_token", dock="market"),
-        "history": Scene("track_and_token", dock="history", deed=variations),
-        "refusal": Scene("track_and_token", deed=refusal),
+        "market": Scene(track, dock="market"),
+        "history": Scene(track, dock="history", deed=variations),
+        "refusal": Scene(track, deed=refusal),
         "print": Scene(after=1.0, deed=preview),
         "start": Scene(deed=start, in_the_dark=True),
         "recovery": Scene(deed=crashed),
@@ -174,5 +175,18 @@ KEPT = (
 )
 
 SHOWN: dict[str, Shown] = {
-    "1846": Shown("10264.json", {"draft": Scene("draft", 0.0), **eighteen_scenes()}, KEPT),
+    "1846": Shown(
+        "10264.json", {"draft": Scene("draft", 0.0), **eighteen_scenes("track_and_token")}, KEPT
+    ),
+    "18MEX": Shown(
+        "80226.json",
+        {
+            "distribution": Scene("distribution", 0.008),
+            "auction": Scene("auction", 0.0, in_the_dark=True),
+            "minor": Scene("lay_track", 0.2, of_minor=True),
+            **eighteen_scenes("lay_track"),
+            "merger": Scene("merger", 0.4, in_the_dark=True),
+        },
+        KEPT,
+    ),
 }

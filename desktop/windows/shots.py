@@ -215,11 +215,11 @@ def _sitting(
 
 
 def _is_worth_showing(studio: Studio, scene: Scene) -> bool:
-    """Corporations rather than independents, and several trains where trains run."""
+    """Corporations unless the scene is of a minor, and several trains where trains run."""
     table = studio.document.game.table
     company = getattr(table, "operating", None)
     if company is None:
         return True
-    if company.id not in getattr(table, "corporations", {}):
+    if (company.id in getattr(table, "corporations", {})) == scene.of_minor:
         return False
     return not scene.many_trains or len(company.running_trains) > 1
