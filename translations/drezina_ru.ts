@@ -1330,6 +1330,10 @@
         <translation>Как на 18xx.games</translation>
     </message>
     <message>
+        <source>Optional rules</source>
+        <translation>Дополнительные правила</translation>
+    </message>
+    <message>
         <source>The rules of the book.</source>
         <translation>По книге правил.</translation>
     </message>
@@ -2189,8 +2193,64 @@
         <translation>Всего</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Final share
+price</source>
+        <extracomment>the price of one share when the game ends, over two lines</extracomment>
+        <translation>Финальная
+цена акции</translation>
+    </message>
+    <message>
+        <source>Share price
+now</source>
+        <extracomment>the price of one share at this moment, over two lines</extracomment>
+        <translation>Цена акции
+сейчас</translation>
+    </message>
+    <message>
+        <source>Total
+value</source>
+        <extracomment>what all shares in the hands of players are worth, over two lines</extracomment>
+        <translation>Общая
+стоимость</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <extracomment>the number of shares of a player, as the head of a narrow column</extracomment>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <comment>of all shares of a player</comment>
+        <extracomment>of all shares of a player, as the head of a column</extracomment>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Private and minor companies</source>
+        <translation>Частные и малые компании</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Место</translation>
+    </message>
+    <message>
+        <source>bankrupt</source>
+        <translation>банкрот</translation>
+    </message>
+    <message>
+        <source>Worth = shares × price + private and minor companies at face value + cash.</source>
+        <translation>Капитал = акции × котировка + частные и малые компании по номиналу + деньги.</translation>
+    </message>
+    <message>
+        <source>A 5 % certificate is half a share, ½.</source>
+        <translation>Сертификат 5 % — половина акции, ½.</translation>
+    </message>
+    <message>
+        <source>Bankrupt: {player}.</source>
+        <translation>Банкрот: {player}.</translation>
     </message>
     <message>
         <source>Certificates</source>
@@ -2223,6 +2283,10 @@
     <message>
         <source>Checked by</source>
         <translation>Проверил</translation>
+    </message>
+    <message>
+        <source>highest share price</source>
+        <translation>высшая цена акции</translation>
     </message>
     <message>
         <source>End of the game:</source>
@@ -2277,12 +2341,28 @@
         <translation>{corporation} за {price}, с рынка</translation>
     </message>
     <message>
+        <source>{corporation} for {price}, initial offering</source>
+        <translation>{corporation} за {price}, первичное предложение</translation>
+    </message>
+    <message>
         <source>{corporation} for {price}, treasury</source>
         <translation>{corporation} за {price}, из кассы</translation>
     </message>
     <message>
         <source>{corporation} founded at {price}</source>
         <translation>{corporation} основана по {price}</translation>
+    </message>
+    <message>
+        <source>{card}: bids {price}</source>
+        <translation>{card}: ставка {price}</translation>
+    </message>
+    <message>
+        <source>{card} for {price}, from {seller}</source>
+        <translation>{card} за {price}, продаёт {seller}</translation>
+    </message>
+    <message>
+        <source>{card} for {price}</source>
+        <translation>{card} за {price}</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2295,6 +2375,19 @@
     <message>
         <source>{table}, continued</source>
         <translation>{table}, продолжение</translation>
+    </message>
+    <message>
+        <source>starting price</source>
+        <translation>начальная цена</translation>
+    </message>
+    <message>
+        <source>not counted towards the certificate limit</source>
+        <extracomment>a zone of the price chart</extracomment>
+        <translation>не входит в лимит сертификатов</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>завершает игру</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3371,10 @@
     <message>
         <source>Of the two options of the second edition only one can be chosen.</source>
         <translation>Из двух вариантов второго издания можно выбрать только один.</translation>
+    </message>
+    <message>
+        <source>{title} is for {least} to {most} players.</source>
+        <translation>В {title} играют от {least} до {most} человек.</translation>
     </message>
 </context>
 <context>
