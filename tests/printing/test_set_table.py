@@ -1,4 +1,4 @@
-"""The score sheet with the last set of rounds beside the players: what the rules of the box count."""
+"""The score sheet with the last set of rounds beside the players."""
 
 from __future__ import annotations
 
