@@ -196,6 +196,11 @@ class BoxData:
     market: MarketData
     money: MoneyData
 
+    def is_second_half(self, tile: str) -> bool:
+        """Whether a tile only comes beside another one: of a double tile people take the first."""
+        twin, numbers = self.tiles[tile].twin, list(self.tiles)
+        return bool(twin) and numbers.index(twin) < numbers.index(tile)
+
     def board(self) -> Board:
         """The board as it is printed."""
         return Board(

@@ -53,6 +53,9 @@ class Inks:
     cell: str = "#F7F0DD"
     cell_start: str = "#F3DF9A"
     cell_closing: str = "#E9B9A9"
+    cell_par: str = "#CFE0BC"  # of a chart with zones, where yellow says something else
+    cell_yellow: str = "#F1D877"
+    cell_end: str = "#BFD6DF"
     is_mono: bool = False
 
     def of(self, colour: str) -> str:
@@ -108,6 +111,9 @@ MONO = Inks(
     cell=WHITE,
     cell_start="#EDEDED",
     cell_closing="#D0D0D0",
+    cell_par=WHITE,
+    cell_yellow="#E4E4E4",
+    cell_end="#C4C4C4",
     is_mono=True,
 )
 

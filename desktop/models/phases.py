@@ -11,19 +11,26 @@ from desktop.eighteen.data import PhaseData
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Write
 from desktop.models.base import Column, PieceTableModel
-from desktop.models.words import colour_name
+from desktop.models.words import colour_name, opener_name
 
 EVENTS = {
     "close_privates": lambda: QCoreApplication.translate("Phases", "private companies close"),
     "remove_markers": lambda: QCoreApplication.translate("Phases", "bonus markers are removed"),
     "end_reservations": lambda: QCoreApplication.translate("Phases", "reservations end"),
+    "close_minors": lambda: QCoreApplication.translate("Phases", "minor companies close"),
+    "merger": lambda: QCoreApplication.translate(
+        "Phases", "companies may merge into the national railway"
+    ),
 }
 
 
-def start_text(phase: PhaseData) -> str:
+def start_text(table: EighteenTable, phase: PhaseData) -> str:
     if not phase.on_train:
         return QCoreApplication.translate("Phases", "start")
-    return QCoreApplication.translate("Phases", "first {train}").format(train=phase.on_train)
+    name = opener_name(table, phase.on_train)
+    if name != phase.on_train:
+        return name
+    return QCoreApplication.translate("Phases", "first {train}").format(train=name)
 
 
 def events_text(table: EighteenTable, phase: PhaseData) -> str:
@@ -32,17 +39,15 @@ def events_text(table: EighteenTable, phase: PhaseData) -> str:
     if phase.on_train:
         parts += [
             QCoreApplication.translate("Phases", "{train}-trains run once more").format(
-                train=kind.name
+                train=kind.printed
             )
             for kind in table.box.trains
             if kind.obsolete_on == phase.on_train
         ]
+        gone = (k.printed for k in table.box.trains if k.scrapped_on == phase.on_train)
         parts += [
-            QCoreApplication.translate("Phases", "{train}-trains are scrapped").format(
-                train=kind.name
-            )
-            for kind in table.box.trains
-            if kind.scrapped_on == phase.on_train
+            QCoreApplication.translate("Phases", "{train}-trains are scrapped").format(train=name)
+            for name in dict.fromkeys(gone)
         ]
     return "; ".join(parts)
 
@@ -80,7 +85,7 @@ class PhasesModel(PieceTableModel):
         Column(
             "starts",
             lambda: QCoreApplication.translate("Phases", "Starts with"),
-            lambda table, phase: start_text(phase),
+            start_text,
             sort=lambda table, phase: table.box.phases.index(phase),
         ),
         Column(

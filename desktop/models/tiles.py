@@ -39,7 +39,7 @@ def left_sentence(table: EighteenTable, stack: TileStack) -> str:
 
 
 def number_sort(table: EighteenTable, stack: TileStack) -> tuple[int, str]:
-    number = stack.face.id
+    number = table.box.tiles[stack.face.id].number
     return (int(number), "") if number.isdigit() else (9999, number)
 
 
@@ -50,7 +50,7 @@ class TilesModel(PieceTableModel):
         Column(
             "tile",
             lambda: QCoreApplication.translate("Tiles", "Tile"),
-            lambda table, stack: stack.face.id,
+            lambda table, stack: table.box.tiles[stack.face.id].number,
             sort=number_sort,
             tip=left_sentence,
         ),
@@ -74,7 +74,8 @@ class TilesModel(PieceTableModel):
     def pieces(self, table: EighteenTable) -> Iterable[TileStack]:
         for colour in COLOURS:
             stacks = table.supply.of_colour(colour)
-            yield from sorted(stacks, key=lambda stack: number_sort(table, stack))
+            single = (stack for stack in stacks if not table.box.is_second_half(stack.face.id))
+            yield from sorted(single, key=lambda stack: number_sort(table, stack))
 
     def is_still(self, table: EighteenTable, piece: TileStack) -> bool:
         return not piece.is_available

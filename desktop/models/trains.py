@@ -13,7 +13,7 @@ from desktop.eighteen.trains import Depot
 from desktop.engine.state import Write
 from desktop.i18n.money import money
 from desktop.models.base import Column, PieceTableModel
-from desktop.models.words import DASH, kind_text
+from desktop.models.words import DASH, kind_text, opener_name, printed_name
 
 
 class TrainWords:
@@ -45,16 +45,19 @@ def left_of(table: EighteenTable, kind: TrainData) -> int:
     return sum(t.data is kind for t in (*depot.upcoming, *depot.discarded))
 
 
-def rust_text(kind: TrainData) -> str:
+def rust_text(table: EighteenTable, kind: TrainData) -> str:
     """When trains of this kind leave the game."""
     if kind.scrapped_on and kind.obsolete_on:
         return QCoreApplication.translate(
             "Trains", "run once more after the first {obsolete}, scrapped by the first {scrapped}"
         ).format(obsolete=kind.obsolete_on, scrapped=kind.scrapped_on)
     if kind.obsolete_on:
-        return QCoreApplication.translate("Trains", "run once more after the first {train}").format(
-            train=kind.obsolete_on
-        )
+        name = opener_name(table, kind.obsolete_on)
+        if name != kind.obsolete_on:
+            text = QCoreApplication.translate("Trains", "run once more after {train}")
+        else:
+            text = QCoreApplication.translate("Trains", "run once more after the first {train}")
+        return text.format(train=name)
     if kind.scrapped_on:
         return QCoreApplication.translate("Trains", "scrapped by the first {train}").format(
             train=kind.scrapped_on
@@ -68,7 +71,8 @@ def rusts(table: EighteenTable, kind: TrainData) -> str:
         return QCoreApplication.translate("Trains", "{obsolete}, gone by {scrapped}").format(
             obsolete=kind.obsolete_on, scrapped=kind.scrapped_on
         )
-    return kind.obsolete_on or kind.scrapped_on or DASH
+    first = kind.obsolete_on or kind.scrapped_on
+    return opener_name(table, first) if first else DASH
 
 
 def is_rusted(table: EighteenTable, kind: TrainData) -> bool:
@@ -84,11 +88,11 @@ def _price(table: EighteenTable, kind: TrainData) -> str:
 def _tip(table: EighteenTable, kind: TrainData) -> str:
     lines = [
         QCoreApplication.translate("Trains", "{train}: {stops}, {price}").format(
-            train=config.name, stops=config_text(config), price=money(config.price)
+            train=printed_name(kind, config), stops=config_text(config), price=money(config.price)
         )
         for config in kind.configs
     ]
-    return "\n".join((*lines, rust_text(kind)))
+    return "\n".join((*lines, rust_text(table, kind)))
 
 
 class TrainsModel(PieceTableModel):
@@ -121,8 +125,8 @@ class TrainsModel(PieceTableModel):
             "rusts",
             lambda: QCoreApplication.translate("Trains", "Rusts by"),
             rusts,
-            tip=lambda table, kind: rust_text(kind),
-            spoken=lambda table, kind: rust_text(kind),
+            tip=rust_text,
+            spoken=rust_text,
             explains=lambda: QCoreApplication.translate(
                 "Trains", "The trains whose first purchase ends this kind"
             ),

@@ -6,7 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.document.wording import ROUNDS, ROUNDS_SHORT
 from desktop.eighteen.companies.company import Company
-from desktop.eighteen.data import TrainData
+from desktop.eighteen.data import TrainConfig, TrainData
+from desktop.eighteen.table import EighteenTable
+from desktop.eighteen.trains import Train
 
 COLOURS = {
     "yellow": lambda: QCoreApplication.translate("Tables", "Yellow"),
@@ -31,15 +33,48 @@ def short_name(name: str) -> str:
     return name
 
 
+def printed_name(kind: TrainData, config: TrainConfig) -> str:
+    """What is printed on a train card that is used in this way."""
+    return kind.label or config.name
+
+
+def train_name(train: Train) -> str:
+    return printed_name(train.data, train.config)
+
+
 def trains_text(company: Company) -> str:
     """The trains of a company; an obsolete one in brackets."""
-    names = [f"({t.config.name})" if t.obsolete else t.config.name for t in company.trains]
+    names = [f"({train_name(t)})" if t.obsolete else train_name(t) for t in company.trains]
     return " · ".join(names) if names else DASH
 
 
 def kind_text(kind: TrainData) -> str:
     """A kind of train by every way to run it, as `4 · 3/5`."""
-    return " · ".join(config.name for config in kind.configs)
+    return " · ".join(printed_name(kind, config) for config in kind.configs)
+
+
+def kind_colour(table: EighteenTable, kind: str) -> str:
+    """The tile colour of the phase that a kind of train starts, or belongs to."""
+    colours = table.box.phases[0].colours
+    for phase in table.box.phases:
+        colours = phase.colours if phase.on_train == kind else colours
+    return colours[-1]
+
+
+def opener_name(table: EighteenTable, kind: str) -> str:
+    """A kind of train by what its first card is called: `6`, or `6 no. 2` among two kinds of 6."""
+    data = next(one for one in table.box.trains if one.name == kind)
+    if not data.label:
+        return data.name
+    before = 0
+    for one in table.box.trains:
+        if one is data:
+            break
+        if one.printed == data.printed:
+            before += one.counts[len(table.players)]
+    return QCoreApplication.translate("Trains", "{train} no. {number}").format(
+        train=data.printed, number=before + 1
+    )
 
 
 def round_title(kind: str, cycle: int, number: int, is_short: bool = False) -> str:

@@ -112,7 +112,8 @@ class BoardDesk(QObject):
 
     def tiles_for(self, hex_id: str) -> tuple[str, ...]:
         """The tiles that fit on a hex now: the ring round a clicked hex."""
-        return tuple(dict.fromkeys(a.tile for a in lays(self.document) if a.hex == hex_id))
+        home = self.table.board[hex_id].halves[0].id
+        return tuple(dict.fromkeys(a.tile for a in lays(self.document) if a.hex == home))
 
     def over(self, hex_id: str, angle: float | None = None, place: int | None = None) -> None:
         """The hand is over a hex."""
@@ -157,7 +158,7 @@ class BoardDesk(QObject):
         return False
 
     def _drop_tile(self, gesture: LayTileGesture, hex_id: str) -> bool:
-        if hex_id != gesture.hex:
+        if gesture.home_of(hex_id) != gesture.hex:
             gesture.over(hex_id)
         preview = gesture.preview()
         if preview is not None:

@@ -31,6 +31,7 @@ from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.items.ticket_item import TicketItem
 from desktop.scene.items.token_item import TokenItem
 from desktop.scene.items.value_item import ValueItem, stop_values
+from desktop.scene.painting.double_tile import half_on_board, other_half
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
 from desktop.scene.painting.standing import Standing, standing_of
@@ -164,8 +165,14 @@ class BoardScene(QGraphicsScene):
     # Rings
 
     def ring(self, hex_id: str, kind: str) -> None:
-        item = RingItem(self.grid, kind, self.table.board[hex_id].face)
-        item.setPos(self.centre_of(hex_id))
+        """Frame a hex, both halves of a double one; the keyboard alone stands in either half."""
+        hex_ = self.table.board[hex_id]
+        half = None
+        if kind != "focus":
+            hex_ = hex_.halves[0]
+            half = half_on_board(hex_)
+        item = RingItem(self.grid, kind, hex_.face, half)
+        item.setPos(self.centre_of(hex_.id))
         self.addItem(item)
         self._rings.setdefault(kind, []).append(item)
 
@@ -196,6 +203,8 @@ class BoardScene(QGraphicsScene):
             return
         self._glowing = hexes
         self.clear_rings("legal")
+        framed = hexes
+        hexes = tuple(half.id for id in hexes for half in self.table.board[id].halves)
         for label in self._labels:
             self.removeItem(label)
         sheet, standing = self.sheet.layers.sheet, self.standing
@@ -207,7 +216,7 @@ class BoardScene(QGraphicsScene):
         )
         with_text = tuple(id for id in hexes if any(standing.texts_of(id)))
         self._labels = list(self._text_above(with_text, near))
-        for id in hexes:
+        for id in framed:
             self.ring(id, "legal")
         for label in self._labels:
             self.addItem(label)
@@ -241,10 +250,10 @@ class BoardScene(QGraphicsScene):
             self._refused_face = gesture.face if isinstance(gesture, LayTileGesture) else None
         if preview is not None:
             self.ghost.setPos(self.centre_of(preview.action.hex))
-            self.ghost.show_face(preview.face, "legal")
+            self._hold(preview.face, "legal")
         elif isinstance(gesture, TryTileGesture):
             self.ghost.setPos(self.centre_of(gesture.hex))
-            self.ghost.show_face(gesture.shown, "refused" if gesture.reason() else "legal")
+            self._hold(gesture.shown, "refused" if gesture.reason() else "legal")
             return
         elif not isinstance(gesture, LayTileGesture):
             self.ghost.show_face(None)
@@ -260,8 +269,13 @@ class BoardScene(QGraphicsScene):
         """The tile in the hand where no hex takes it."""
         gesture = self.desk.gesture
         if isinstance(gesture, LayTileGesture) and self.desk.preview is None:
-            self.ghost.show_face(gesture.face)
+            self._hold(gesture.face)
             self.ghost.setPos(point)
+
+    def _hold(self, face: Face, ring: str = "") -> None:
+        """A tile in the hand; of a double one both halves."""
+        half = other_half(self.table, face.id)
+        self.ghost.show_face(face, ring, half, self.table.box.tiles[face.id].number)
 
     def _show_token_ghost(self) -> None:
         station = self.desk.station

@@ -13,9 +13,9 @@ from desktop.look.fonts import SERIF, font
 from desktop.look.icons import icon, pixmap
 from desktop.look.style_sheet import set_role
 from desktop.look.theme import PRINTED, Theme, colour
+from desktop.models.words import printed_name
 
 translate = QCoreApplication.translate
-COLOURS = ("yellow", "green", "brown", "gray")
 
 
 class PhaseStrip(QWidget):
@@ -32,11 +32,11 @@ class PhaseStrip(QWidget):
         self._phases = []
         if table is not None:
             kinds = {data.name: data for data in table.box.trains}
-            for number, phase in enumerate(table.box.phases):
+            for phase in table.box.phases:
                 first = table.box.trains[0]
                 train = kinds[phase.on_train] if phase.on_train else first
-                names = " · ".join(c.name for c in reversed(train.configs))
-                self._phases.append((phase.name, names, COLOURS[min(number, 3)]))
+                names = " · ".join(printed_name(train, c) for c in reversed(train.configs))
+                self._phases.append((phase.name, names, phase.colours[-1]))
             self._now = table.phase_number
             now = table.phase.name
             self.setAccessibleName(translate("Bar", "Phase {name}").format(name=now))

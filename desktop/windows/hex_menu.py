@@ -35,7 +35,8 @@ def hex_facts(table: EighteenTable, hex_: Hex) -> list[str]:
     name = wording.place_name(table, hex_.id)
     facts = [f"{name} · {hex_.id}" if name != hex_.id else hex_.id]
     if hex_.tile:
-        facts.append(translate("Board", "Tile {number}").format(number=hex_.tile))
+        number = table.box.tiles[hex_.tile].number
+        facts.append(translate("Board", "Tile {number}").format(number=number))
     facts += _revenues(table, hex_)
     upgrades = _upgrades(table, hex_)
     if upgrades:
@@ -63,9 +64,10 @@ def _revenues(table: EighteenTable, hex_: Hex) -> list[str]:
 
 
 def _upgrades(table: EighteenTable, hex_: Hex) -> list[str]:
+    hex_ = hex_.halves[0]
     colour = track.next_colour(hex_.face)
     return [
-        stack.face.id
+        table.box.tiles[stack.face.id].number
         for stack in table.supply.of_colour(colour)
         if laying.turns(table, hex_, stack.face)
     ]

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QAbstractButton
 from desktop.board.tile_code import Face
 from desktop.document import wording
 from desktop.i18n.money import money
+from desktop.scene.painting.double_tile import other_half, paint_fitted
 from desktop.scene.painting.geometry import R
-from desktop.scene.painting.tiles import paint_face
 from desktop.scene.tools.lay_tile import LayTileGesture
 from desktop.scene.tools.try_tile import TryTileGesture
 
@@ -98,8 +98,12 @@ class RingTile(RingCell):
         return "∞" if left is None else f"×{left}"
 
     @property
+    def number(self) -> str:
+        return self.offer.table.box.tiles[self.offer.tile].number
+
+    @property
     def caption(self) -> str:
-        parts = [self.offer.tile, self.left]
+        parts = [self.number, self.left]
         if isinstance(self.offer, LayTileGesture):
             preview = self.offer.preview()
             parts.append(money(preview.cost) if preview is not None else "")
@@ -112,7 +116,7 @@ class RingTile(RingCell):
 
     def _name(self) -> str:
         name = translate("Tray", "Tile {number}, {count} left").format(
-            number=self.offer.tile, count=self.left
+            number=self.number, count=self.left
         )
         if isinstance(self.offer, TryTileGesture):
             return f"{name}. {'. '.join(trial_words(self.offer)[:2])}"
@@ -125,11 +129,9 @@ class RingTile(RingCell):
         return f"{name}, {cost}"
 
     def paint(self, painter: QPainter) -> None:
-        painter.save()
-        painter.translate(self.width() / 2, MARGIN + TILE / 2)
-        painter.scale(TILE / (2 * R), TILE / (2 * R))
-        paint_face(painter, self.face, self.ring.grid)
-        painter.restore()
+        box = QRectF(MARGIN, MARGIN, self.width() - 2 * MARGIN, TILE)
+        half = other_half(self.offer.table, self.offer.tile)
+        paint_fitted(painter, box, self.face, half, self.ring.grid, TILE / (2 * R))
         painter.setPen(self.palette().windowText().color())
         line = QRectF(0, MARGIN + TILE, self.width(), self.height() - MARGIN - TILE)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.caption)

@@ -48,7 +48,13 @@ def legal_tiles(desk: BoardDesk, hex_id: str) -> list[Offer]:
 
 def any_tiles(desk: BoardDesk, hex_id: str) -> list[Offer]:
     """Every tile of the box, whether it fits or not."""
-    return [TryTileGesture(desk.document, tile, hex_id) for tile in desk.table.supply.stacks]
+    table = desk.table
+    home = table.board[hex_id].halves[0].id
+    return [
+        TryTileGesture(desk.document, tile, home)
+        for tile in table.supply.stacks
+        if not table.box.is_second_half(tile)
+    ]
 
 
 def ring_spots(count: int, cell: QSize, inner: float, most: float) -> list[QPointF] | None:
@@ -85,6 +91,7 @@ class TileRing(QWidget):
             else translate("TileRing", "Tiles that fit here")
         )
         self._view, self._desk, self._board = view, desk, view.board
+        hex_id = desk.table.board[hex_id].halves[0].id  # a double hex is one place
         self.hex = hex_id
         self._offers = offers
         self.grid = view.board.grid

@@ -23,8 +23,8 @@ from desktop.look.style_sheet import set_role
 from desktop.look.theme import colour
 from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_view import BoardView
+from desktop.scene.painting.double_tile import Half, other_half, paint_fitted
 from desktop.scene.painting.geometry import GRIDS, Grid
-from desktop.scene.painting.tiles import paint_face
 from desktop.scene.tools.lay_tile import LayTileGesture, lays
 
 translate = QCoreApplication.translate
@@ -39,6 +39,8 @@ class TileCell(QWidget):
         self, desk: BoardDesk, face: Face, left: int | None, grid: Grid, is_legal: bool = True
     ) -> None:
         super().__init__()
+        self._half = other_half(desk.table, face.id)
+        self._number = desk.table.box.tiles[face.id].number
         self._desk = desk
         self._face = face
         self._left = left
@@ -52,7 +54,7 @@ class TileCell(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         name = translate("Tray", "Tile {number}, {count} left").format(
-            number=face.id, count=self._count()
+            number=self._number, count=self._count()
         )
         self.setAccessibleName(name)
         self.setToolTip(name)
@@ -77,12 +79,15 @@ class TileCell(QWidget):
         painter.save()
         if not self._is_legal:
             painter.setOpacity(DIM)
-        painter.drawPixmap(0, 0, _picture(self._face, self._grid, self.devicePixelRatioF()))
+        painter.drawPixmap(0, 0, self._picture())
         painter.restore()
         group = QPalette.ColorGroup.Active if self._is_legal else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
         box = QRectF(0, self.height() - 20, self.width(), 18)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{self.tile}  {self._count()}")
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{self._number}  {self._count()}")
+
+    def _picture(self) -> QPixmap:
+        return _picture(self._face, self._half, self._grid, self.devicePixelRatioF())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -113,15 +118,15 @@ class TileCell(QWidget):
 
 
 @lru_cache(maxsize=400)
-def _picture(face: Face, grid: Grid, ratio: float) -> QPixmap:
+def _picture(face: Face, half: Half | None, grid: Grid, ratio: float) -> QPixmap:
     """A tile as it lies in a cell; track and cities take long to paint, and never change."""
     made = QPixmap(CELL * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    painter.translate(CELL.width() / 2, 36)
-    painter.scale(0.32, 0.32)
-    paint_face(painter, face, grid)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(3, 3, CELL.width() - 6, CELL.height() - 24)
+    paint_fitted(painter, box.adjusted(0, 1, 0, 1), face, half, grid, 0.32)
     painter.end()
     return made
 
@@ -225,7 +230,9 @@ class Tray(QFrame):
         others = [
             stack.face.id
             for stack in table.supply.stacks.values()
-            if stack.left != 0 and stack.face.colour in colours
+            if stack.left != 0
+            and stack.face.colour in colours
+            and not table.box.is_second_half(stack.face.id)
         ]
         numbers = dict.fromkeys((*self._legal, *others))
         faces = [table.supply.stacks[number].face for number in numbers]

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import (
 
 from desktop.board.tile_code import Face
 from desktop.look.theme import LEGAL, REFUSED, WHITE, colour
+from desktop.scene.painting.double_tile import Half, paint_tile, tile_outline
 from desktop.scene.painting.geometry import Grid
-from desktop.scene.painting.tiles import paint_face
+from desktop.scene.painting.outlines import beyond
 
 GHOST = 40
 LIFTED = 1.06
@@ -29,6 +30,8 @@ class GhostItem(QGraphicsObject):
         self._grid = grid
         self._face: Face | None = None
         self._ring = ""
+        self._half: Half | None = None
+        self._number = ""
         self.setZValue(GHOST)
         self.setOpacity(0.93)
         self.setScale(LIFTED)
@@ -39,25 +42,36 @@ class GhostItem(QGraphicsObject):
     def face(self) -> Face | None:
         return self._face
 
-    def show_face(self, face: Face | None, ring: str = "") -> None:
-        """`ring` is "legal" where it may lie, "refused" where it may not, "" on its way."""
-        if face is not self._face or ring != self._ring:
-            self._face, self._ring = face, ring
+    def show_face(
+        self, face: Face | None, ring: str = "", half: Half | None = None, number: str = ""
+    ) -> None:
+        """`ring` is "legal" where it may lie, "refused" where it may not, "" on its way.
+
+        `half` lies beside the face, if the tile is a double one; it hangs where the first half is.
+        """
+        if (face, ring, half) != (self._face, self._ring, self._half):
+            if half != self._half:
+                self.prepareGeometryChange()
+            self._face, self._ring, self._half = face, ring, half
+            self._number = number or (face.id if face is not None else "")
             self.update()
         self.setVisible(face is not None)
 
     def boundingRect(self) -> QRectF:
-        return self._grid.bounds(1.35)
+        bounds = self._grid.bounds(1.35)
+        if self._half is None:
+            return bounds
+        return bounds.united(bounds.translated(beyond(self._grid, self._half.side)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._face is None:
             return
-        paint_face(painter, self._face, self._grid, lifted=True, number=self._face.id)
+        paint_tile(painter, self._face, self._half, self._grid, lifted=True, number=self._number)
         if self._ring:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for ink, width in ((WHITE, 10.0), (RINGS[self._ring], 6.0)):
                 pen = QPen(colour(ink), width)
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-                painter.strokePath(self._grid.outline(1.0), pen)
+                painter.strokePath(tile_outline(self._grid, self._half), pen)

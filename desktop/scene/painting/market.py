@@ -30,6 +30,7 @@ FRAME = 8.0
 INSET = 22.0  # from the paper's edge to the cells
 CAPTION, LEGEND, GAP = 26.0, 24.0, 8.0
 PRICE = 17.0  # px of a price
+LETTERS, LINE = 12.0, 19.0  # of the legend, and from one line of it to the next
 LARGEST_TOKEN = 17.0  # radius
 
 Place = tuple[int, int]  # row and column of the chart
@@ -43,13 +44,15 @@ class MarketWords:
     note: str = ""  # at the right of the caption
     start: str = ""  # what the start prices' colour means
     closing: str = ""  # … the last cell's
+    yellow: str = ""  # … the yellow zone's
+    end: str = ""  # … the cell's that ends the game
 
 
 @dataclass(frozen=True)
 class CellBox:
     place: Place
     price: int
-    zone: str  # "start", "closing" or ""
+    zone: str  # "start", "closing", "par", "yellow", "end" or ""
     rect: QRectF
 
 
@@ -61,6 +64,7 @@ class MarketPlan:
     cells: tuple[CellBox, ...]
     is_strip: bool = False
     moves: Mapping[str, Place] = field(default_factory=dict)
+    is_grid: bool = False  # several rows, with room beside the short ones
 
     def cell_at(self, point: QPointF) -> Place | None:
         return next((cell.place for cell in self.cells if cell.rect.contains(point)), None)
@@ -81,12 +85,15 @@ def plan_market(
     words = words or MarketWords()
     sheet = QRectF(EDGE, size).adjusted(0, 0, -2 * EDGE.x(), -EDGE.y() - SHADOW_BELOW)
     top = INSET - 4 + (CAPTION if words.caption else 0)
-    foot = INSET - 8 + (LEGEND if words.start or words.closing else 4)
-    inner = sheet.adjusted(INSET, top, -INSET, -foot)
+    is_grid = len(market.rows) > 1
+    has_legend = not is_grid and bool(words.start or words.closing)
+    foot = INSET - 8 + (LEGEND if has_legend else 4)
+    edge = INSET - 6 if is_grid else INSET
+    inner = sheet.adjusted(edge, top, -edge, -foot)
     lines = _lines(market, rows)
     longest = max(len(line) for line in lines)
     wide = inner.width() / longest
-    gap = GAP if len(market.rows) == 1 else 0.0
+    gap = 0.0 if is_grid else GAP
     high = (inner.height() - gap * (len(lines) - 1)) / len(lines)
     cells = []
     for number, line in enumerate(lines):
@@ -94,8 +101,8 @@ def plan_market(
             rect = QRectF(
                 inner.left() + column * wide, inner.top() + number * (high + gap), wide, high
             )
-            cells.append(CellBox(place, price, _zone(market, price), rect))
-    return MarketPlan(sheet, tuple(cells), moves=moves or {})
+            cells.append(CellBox(place, price, _zone(market, place), rect))
+    return MarketPlan(sheet, tuple(cells), moves=moves or {}, is_grid=is_grid)
 
 
 def plan_strip(
@@ -105,14 +112,14 @@ def plan_strip(
     around: Iterable[Place] = (),
     moves: Mapping[str, Place] | None = None,
 ) -> MarketPlan:
-    """A cutting of the chart without paper: the cells that matter, and a few beside them."""
-    line = _lines(market, 1)[0]
+    """A cutting of one row of the chart without paper: the cells that matter, and those beside."""
     places = {*around, *(moves or {}).values()}
+    line = _lines(market, 1)[min((row for row, _ in places), default=0)]
     numbers = [i for i, (place, _) in enumerate(line) if place in places] or [0]
     first, last = max(0, min(numbers) - 2), min(len(line), max(numbers) + 3)
     wide = size.width() / max(1, last - first)
     cells = tuple(
-        CellBox(place, price, _zone(market, price), QRectF(i * wide, 0, wide, size.height()))
+        CellBox(place, price, _zone(market, place), QRectF(i * wide, 0, wide, size.height()))
         for i, (place, price) in enumerate(line[first:last])
     )
     return MarketPlan(QRectF(QPointF(0, 0), size), cells, is_strip=True, moves=moves or {})
@@ -127,10 +134,17 @@ def _lines(market: Market, rows: int) -> list[list[tuple[Place, int]]]:
     return [chart[0][start : start + length] for start in range(0, len(chart[0]), length)]
 
 
-def _zone(market: Market, price: int) -> str:
-    if price == 0:
+def _zone(market: Market, place: Place) -> str:
+    row, column = place
+    cell = market.rows[row][column]
+    if cell.price == 0:
         return "closing"
-    return "start" if price in market.start_prices else ""
+    for zone in ("end", "yellow"):
+        if market.is_in(cell, zone):
+            return zone
+    if market.start_cell(cell.price) is not cell:
+        return ""
+    return "start" if len(market.rows) == 1 else "par"
 
 
 def tokens_of(market: Market) -> dict[Place, tuple[str, ...]]:
@@ -161,12 +175,12 @@ def paint_market(
     if not plan.is_strip:
         _paint_paper(painter, plan, words, scale, inks)
     for cell in plan.cells:
-        _paint_cell(painter, cell, plan.is_strip, inks)
+        _paint_cell(painter, cell, plan, inks)
     if not plan.is_strip and not inks.is_mono:
         _paint_age(painter, plan.sheet, scale, inks)
     for cell in plan.cells:
         ghosts = [company for company, place in plan.moves.items() if place == cell.place]
-        _paint_stack(painter, cell, tokens.get(cell.place, ()), ghosts, title, inks)
+        _paint_stack(painter, plan, cell, tokens.get(cell.place, ()), ghosts, title, inks)
     painter.restore()
 
 
@@ -189,34 +203,98 @@ def _paint_paper(
         draw_text(painter, path, inks.ink)
         at = QPointF(sheet.right() - INSET - 2, y)
         draw_text(painter, text_path(words.note, at, 12, 400, SERIF, align=1), inks.soft_ink)
-    x, y = sheet.left() + INSET + 2, sheet.bottom() - INSET - 2
-    for text, ground in ((words.start, inks.cell_start), (words.closing, inks.cell_closing)):
-        if text:
-            painter.setPen(QPen(QColor(inks.ink), 1))
-            painter.setBrush(QColor(ground))
-            painter.drawRect(QRectF(x, y - 6, 18, 12))
-            path = text_path(text, QPointF(x + 24, y), 12, 400, SERIF, align=0)
-            draw_text(painter, path, inks.ink)
-            x += 48 + text_width(text, 12, 400, SERIF)
+    for zone, text, at in legend_places(plan, words):
+        sample = QRectF(at.x(), at.y() - 6, 18, 12)
+        painter.setPen(QPen(QColor(inks.ink), 1))
+        painter.setBrush(QColor(_ground(zone, inks)))
+        painter.drawRect(sample)
+        _paint_mark(painter, sample, zone, inks)
+        path = text_path(text, QPointF(at.x() + 24, at.y()), LETTERS, 400, SERIF, align=0)
+        draw_text(painter, path, inks.ink)
 
 
-def _paint_cell(painter: QPainter, cell: CellBox, is_flat: bool, inks: Inks) -> None:
-    grounds = {"start": inks.cell_start, "closing": inks.cell_closing}
+def legend_places(plan: MarketPlan, words: MarketWords) -> list[tuple[str, str, QPointF]]:
+    """The zones, what they mean, and where that is said: below a row, or beside short rows."""
+    sheet = plan.sheet
+    if not plan.is_grid:
+        x, y = sheet.left() + INSET + 2, sheet.bottom() - INSET - 2
+        found = []
+        for zone, text in (("start", words.start), ("closing", words.closing)):
+            if text:
+                found.append((zone, text, QPointF(x, y)))
+                x += 48 + text_width(text, LETTERS, 400, SERIF)
+        return found
+    zones = (("par", words.start), ("yellow", words.yellow), ("end", words.end))
+    said = [(zone, text) for zone, text in zones if text]
+    foot = plan.cells[-1].rect.bottom()
+    lines = []
+    for number, (zone, text) in enumerate(said):
+        y = foot - (len(said) - number - 0.5) * LINE
+        beside = [c.rect.right() for c in plan.cells if c.rect.bottom() > y - LINE / 2]
+        wide = 28 + text_width(text, LETTERS, 400, SERIF)
+        lines.append((zone, text, y, max(beside, default=sheet.left()), wide))
+    right = sheet.right() - INSET - max((wide for *_, wide in lines), default=0.0)
+    left = max((free for *_, free, _ in lines), default=0.0) + GAP
+    x = max(left, right)
+    return [(zone, text, QPointF(x, y)) for zone, text, y, _, _ in lines]
+
+
+def _ground(zone: str, inks: Inks) -> str:
+    grounds = {
+        "start": inks.cell_start,
+        "closing": inks.cell_closing,
+        "par": inks.cell_par,
+        "yellow": inks.cell_yellow,
+        "end": inks.cell_end,
+    }
+    return grounds.get(zone, inks.cell)
+
+
+def _paint_mark(painter: QPainter, rect: QRectF, zone: str, inks: Inks) -> None:
+    """What a zone has besides its colour: a frame within for a start price, two for the end."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(inks.ink), 0.8))
+    for inset in {"par": (2.2,), "end": (2.2, 4.0)}.get(zone, ()):
+        painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
+
+
+def _paint_cell(painter: QPainter, cell: CellBox, plan: MarketPlan, inks: Inks) -> None:
     # The colour plate is off register on paper; on a panel that would look like a fault.
-    shift = QPointF(0, 0) if is_flat or inks.is_mono else QPointF(0.9, -0.7)
+    is_flat = plan.is_strip or inks.is_mono
+    shift = QPointF(0, 0) if is_flat else QPointF(0.9, -0.7)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(grounds.get(cell.zone, inks.cell)))
+    painter.setBrush(QColor(_ground(cell.zone, inks)))
     painter.drawRect(cell.rect.translated(shift))
     painter.setPen(QPen(QColor(inks.ink), 1.1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(cell.rect)
+    _paint_mark(painter, cell.rect, cell.zone, inks)
+    text = str(cell.price)
+    if plan.is_grid:  # in the corner: the tokens need the rest
+        size = min(PRICE, cell.rect.width() * 0.36, cell.rect.height() * 0.44)
+        at = cell.rect.topLeft() + QPointF(4.5, 3.5 + size * 0.5)
+        draw_text(painter, text_path(text, at, size, 700, SERIF, align=0), inks.ink)
+        return
     at = QPointF(cell.rect.center().x(), cell.rect.top() + 12)
     size = min(PRICE, cell.rect.width() * 0.42)
-    draw_text(painter, text_path(str(cell.price), at, size, 700, SERIF), inks.ink)
+    draw_text(painter, text_path(text, at, size, 700, SERIF), inks.ink)
 
 
-def token_places(rect: QRectF, count: int) -> tuple[list[QPointF], float]:
+def token_places(rect: QRectF, count: int, is_grid: bool = False) -> tuple[list[QPointF], float]:
     """Middles and radius of the tokens of a cell, the first to come on top."""
+    return _fan(rect, count) if is_grid else _column(rect, count)
+
+
+def _fan(rect: QRectF, count: int) -> tuple[list[QPointF], float]:
+    """Low in a small cell and side by side, who came first at the left."""
+    radius = max(3.0, min(rect.width() / 2 - 3, LARGEST_TOKEN, rect.height() * 0.33))
+    room = rect.width() - 2 * radius - 5
+    step = min(2 * radius + 1, room / (count - 1)) if count > 1 else 0.0
+    right, y = rect.right() - 2.5 - radius, rect.bottom() - 2.5 - radius
+    return [QPointF(right - (count - 1 - i) * step, y) for i in range(count)], radius
+
+
+def _column(rect: QRectF, count: int) -> tuple[list[QPointF], float]:
     room = rect.height() - 28
     radius = max(3.0, min(rect.width() / 2 - 3, LARGEST_TOKEN, room / 2.1))
     step = 2 * radius + 1
@@ -228,13 +306,14 @@ def token_places(rect: QRectF, count: int) -> tuple[list[QPointF], float]:
 
 def _paint_stack(
     painter: QPainter,
+    plan: MarketPlan,
     cell: CellBox,
     companies: Sequence[str],
     ghosts: Sequence[str],
     title: str,
     inks: Inks,
 ) -> None:
-    places, radius = token_places(cell.rect, len(companies) + len(ghosts))
+    places, radius = token_places(cell.rect, len(companies) + len(ghosts), plan.is_grid)
     entries = [(company, False) for company in companies] + [(c, True) for c in ghosts]
     # From the bottom up, so that who came first lies on top.
     for (company, is_ghost), at in reversed(list(zip(entries, places, strict=True))):

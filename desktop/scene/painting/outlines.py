@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from desktop.board.coords import LAYOUTS
 from desktop.scene.painting.geometry import Grid, as_points
@@ -39,6 +39,22 @@ def hexes_outline(grid: Grid, hexes: frozenset[At]) -> QPainterPath:
         path.addPolygon(QPolygonF(ring))
         path.closeSubpath()
     return path
+
+
+def beyond(grid: Grid, side: int) -> QPointF:
+    """From the middle of a hex to that of its neighbour."""
+    return grid.side_mid(side) * 2
+
+
+@cache
+def double_outline(grid: Grid, side: int, part: float = 1.0) -> QPainterPath:
+    """A hex round (0, 0) and its neighbour as one body, drawn in on all sides alike."""
+    pair = frozenset({(0, 0), LAYOUTS[grid.layout][side]})
+    middle = beyond(grid, side) / 2
+    along = grid.side_angle(side)
+    shrink = QTransform().translate(middle.x(), middle.y()).rotate(along)
+    shrink.scale((1 + part) / 2, part).rotate(-along).translate(-middle.x(), -middle.y())
+    return shrink.map(hexes_outline(grid, pair))
 
 
 def _rounded(point: QPointF) -> At:

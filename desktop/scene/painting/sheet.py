@@ -175,10 +175,7 @@ class BoardSheet:
         self._paint_key(painter, ids, rect)
         for id in ids:  # all cards before all track: a card's shadow would cross the rails
             if looks[id].tile:
-                painter.save()
-                painter.translate(self.centres[id])
-                tiles.paint_card(painter, looks[id].face.colour, self.grid, inks=self.inks)
-                painter.restore()
+                self._paint_card(painter, id, looks[id], ids)
         for id in ids:
             painter.save()
             painter.translate(self.centres[id])
@@ -188,6 +185,17 @@ class BoardSheet:
             self.paint_side_costs(painter, id)
         for id in ids:
             self._text.paint(painter, id, looks)
+        painter.restore()
+
+    def _paint_card(self, painter: QPainter, id: str, look: HexLook, ids: list[str]) -> None:
+        """A double tile is one card: of its halves the first paints it, if it is there."""
+        twin = self.box.hexes[id].twin
+        if twin in ids and ids.index(twin) < ids.index(id):
+            return
+        side = next((s for s in range(6) if twin and self.neighbour(id, s) == twin), None)
+        painter.save()
+        painter.translate(self.centres[id])
+        tiles.paint_card(painter, look.face.colour, self.grid, inks=self.inks, twin=side)
         painter.restore()
 
     def _paint_key(self, painter: QPainter, ids: list[str], rect: QRectF) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.board.tile_code import Face
 from desktop.look.fonts import SERIF
@@ -12,6 +12,7 @@ from desktop.scene.painting import labels
 from desktop.scene.painting.faces import TOWN_RADIUS, City, Shape, off_map_arrow, shape_of
 from desktop.scene.painting.geometry import POINTY, Grid
 from desktop.scene.painting.lettering import draw_halo_text, draw_text, text_path
+from desktop.scene.painting.outlines import double_outline
 
 RAIL, CASING = 14.0, 23.0
 CARD, CUT = 0.985, 0.955  # a laid tile and its cut edge, in parts of the hex
@@ -72,22 +73,30 @@ def paint_card(
     grid: Grid = POINTY,
     lifted: bool = False,
     inks: Inks = PRINTED,
+    twin: int | None = None,
 ) -> None:
-    """A piece of cardboard: soft shadow, light cut edge, thin dark rim."""
+    """A piece of cardboard: soft shadow, light cut edge, thin dark rim.
+
+    `twin` is the side at which the other half of a double tile lies.
+    """
+
+    def outline(part: float) -> QPainterPath:
+        return grid.outline(part) if twin is None else double_outline(grid, twin, part)
+
     painter.setPen(NO_PEN)
     if not inks.is_mono:
         layers = ((3, 15, 1.03, 0.10), (3, 11, 1.01, 0.14), (3, 7, 0.99, 0.18))
         for dx, dy, part, alpha in layers if lifted else ((1.2, 2.6, CARD, 0.34),):
             painter.setBrush(colour(inks.shadow, alpha))
-            painter.drawPath(grid.outline(part).translated(dx, dy))
+            painter.drawPath(outline(part).translated(dx, dy))
     ground = QColor(inks.of(tile_colour))
     painter.setBrush(ground.lighter(118))
-    painter.drawPath(grid.outline(CARD))
+    painter.drawPath(outline(CARD))
     painter.setBrush(ground)
-    painter.drawPath(grid.outline(CUT))
+    painter.drawPath(outline(CUT))
     painter.setBrush(NO_BRUSH)
     painter.setPen(QPen(colour(inks.ink, 0.55), 1.6))
-    painter.drawPath(grid.outline(CARD))
+    painter.drawPath(outline(CARD))
 
 
 def paint_track(

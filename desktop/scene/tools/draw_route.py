@@ -6,6 +6,7 @@ Where two tracks lead to the same place, a click on a hex of the one that is mea
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 
 from desktop.board.network import Network
 from desktop.board.routes import Run, RunIncome, judge_run
@@ -99,18 +100,26 @@ class DrawRouteGesture:
         visited = frozenset(self._numbers[name] for name in self.stops)
         queue: deque[tuple[int, int, frozenset[int], list[tuple[int, tuple[str, ...], int]]]]
         queue = deque([(start, self.used, visited, [])])
-        room = self.train.config.visited - len(self.stops)
+        most, spent = self.train.config.visited, self._spent(self.stops)
         while queue:
             here, used, seen, way = queue.popleft()
             for end, via, mask in self._ways.get(here, []):
-                if used & mask or end in seen or len(way) >= room:
-                    continue
                 longer = [*way, (end, via, mask)]
+                passed = [self._network.stops[number].name for number, _, _ in longer]
+                if used & mask or end in seen or spent + self._spent(passed) > most:
+                    continue
                 if end == goal:
                     return longer
                 if self._network.stops[end].leads_on:
                     queue.append((end, used | mask, seen | {end}, longer))
         return None
+
+    def _spent(self, stops: Iterable[str]) -> int:
+        """How many of a train's stops these places take; towns may be free."""
+        if self.train.config.towns != "free":
+            return len(tuple(stops))
+        kinds = (self._network.stops[self._numbers[name]].place.kind for name in stops)
+        return sum(kind != "town" for kind in kinds)
 
     def step_back(self) -> None:
         """Take the last place off."""

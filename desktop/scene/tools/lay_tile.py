@@ -7,6 +7,7 @@ from typing import Protocol
 
 from desktop.board.map import Hex
 from desktop.board.tile_code import SIDES, Face
+from desktop.document.effects import effects
 from desktop.eighteen import track
 from desktop.eighteen.actions import LayTile
 from desktop.eighteen.table import EighteenTable
@@ -67,12 +68,17 @@ class LayTileGesture:
 
     def over(self, hex_id: str, angle: float | None = None) -> Preview | None:
         """The hand is over a hex; the turn nearest to the angle (degrees) is taken."""
+        hex_id = self.home_of(hex_id)
         if hex_id != self.hex:
             self.hex = hex_id
             self._index = 0
             if angle is not None:
                 self._index = self._nearest(hex_id, angle)
         return self.preview()
+
+    def home_of(self, hex_id: str) -> str:
+        """The hex a tile is laid on: of a double one always the first half."""
+        return self.table.board[hex_id].halves[0].id
 
     def leave(self) -> None:
         self.hex = ""
@@ -105,10 +111,11 @@ class LayTileGesture:
         if not turns:
             return None
         action = turns[self._index]
-        return preview_of(self.table, action, self._index + 1, len(turns))
+        return preview_of(self._source.game, action, self._index + 1, len(turns))
 
     def reason(self, hex_id: str) -> Refusal | None:
         """Why this tile may not lie on that hex; the refusal that says most of six."""
+        hex_id = self.home_of(hex_id)
         actor = self.table.operating.id if self.table.operating is not None else ""
         refusals = []
         for rotation in range(SIDES):
@@ -133,18 +140,31 @@ def lays(source: Source) -> tuple[LayTile, ...]:
     return tuple(c.action for c in source.choices() if isinstance(c.action, LayTile))
 
 
-def preview_of(table: EighteenTable, action: LayTile, number: int = 1, turns: int = 1) -> Preview:
+def preview_of(game: Game, action: LayTile, number: int = 1, turns: int = 1) -> Preview:
+    table = game.table
+    assert isinstance(table, EighteenTable)
     hex_ = table.board[action.hex]
     face = table.supply.stacks[action.tile].face.turned(action.rotation)
     payer = table.operating
-    by_private = action.company in table.privates
-    cost = 0 if payer is None or by_private else table.tile_cost(payer, hex_, face)
+    if payer is None:
+        cost = 0
+    elif action.company in table.privates:  # what it saves only the rule knows
+        before, after = effects(game, action).cash.get(payer.id, (0, 0))
+        cost = before - after
+    else:
+        cost = table.tile_cost(payer, hex_, face)
+    joins = _joined(hex_, face)
+    if hex_.twin is not None and table.box.tiles[action.tile].twin:
+        other = table.supply.stacks[table.box.tiles[action.tile].twin].face
+        halves = {half.id for half in hex_.halves}
+        both = (*joins, *_joined(hex_.twin, other))
+        joins = tuple(id for id in dict.fromkeys(both) if id not in halves)
     return Preview(
         action,
         face,
         cost,
         payer.cash if payer is not None else 0,
-        _joined(hex_, face),
+        joins,
         number,
         turns,
     )

@@ -29,7 +29,8 @@ class PlaceTokenGesture:
         """The legal placement in this city, or in the only legal one of the hex."""
         if place is not None and (hex_id, place) in self._actions:
             return self._actions[hex_id, place]
-        on_hex = [a for (h, _), a in self._actions.items() if h == hex_id]
+        halves = {half.id for half in self._source.game.table.board[hex_id].halves}
+        on_hex = [a for (h, _), a in self._actions.items() if h in halves]
         return on_hex[0] if len(on_hex) == 1 else None
 
     def reason(self, hex_id: str, place: int | None) -> Refusal | None:

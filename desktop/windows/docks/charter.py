@@ -16,7 +16,7 @@ from desktop.i18n.money import money, percent
 from desktop.look.look import Look
 from desktop.models.corporations import state_text
 from desktop.models.independents import owner_text
-from desktop.models.words import short_name
+from desktop.models.words import kind_colour, short_name, train_name
 from desktop.windows.docks.chips import (
     LEFT,
     NO_BRUSH,
@@ -28,7 +28,6 @@ from desktop.windows.docks.chips import (
 )
 from desktop.windows.docks.share_bar import paint_shares, shares_by_owner
 
-BANDS = ("yellow", "green", "brown", "gray")  # of the phases, in order
 GAP = 6
 TRAINS, BAR = 32, 21  # px at 100 %
 ONE_LINE = 30  # px at 100 %
@@ -211,10 +210,10 @@ class Charter(QWidget):
         look, size = self._look, self._look.px(14 if self.is_compact else 17)
         left = rect.left()
         for train in company.trains:
-            wide = train_card_width(train.config.name, size)
+            wide = train_card_width(train_name(train), size)
             card = QRectF(left, rect.top(), wide, rect.height())
-            band = self._band(table, train.data.name)
-            paint_train_card(painter, card, train.config.name, band, size, train.obsolete)
+            band = kind_colour(table, train.data.name)
+            paint_train_card(painter, card, train_name(train), band, size, train.obsolete)
             left += wide + 6
         if not company.trains:
             painter.setFont(look.font(12))
@@ -225,12 +224,6 @@ class Charter(QWidget):
         if isinstance(company, Corporation):
             room = QRectF(left + 6, rect.top(), rect.right() - left - 6, rect.height())
             self._paint_tokens(painter, room, company)
-
-    @staticmethod
-    def _band(table: EighteenTable, kind: str) -> str:
-        """The colour of the phase that a kind of train belongs to."""
-        number = next((n for n, k in enumerate(table.box.trains) if k.name == kind), 0)
-        return BANDS[min(number, len(BANDS) - 1)]
 
     def _paint_tokens(self, painter: QPainter, rect: QRectF, company: Corporation) -> None:
         """Rings for the stations on the board, tokens with their price for those to come."""

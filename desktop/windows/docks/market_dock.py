@@ -38,6 +38,8 @@ CAPTION = 26  # units of the sheet's name
 SMALLEST, LARGEST = 0.6, 2.0  # pixels to a unit
 MOST_ROWS = 6  # into which a chart of one row is broken
 LEGEND = 12  # units of its text
+ZONES = ("yellow", "end")
+GRID_CELL = QSizeF(54, 46)  # … of a chart of several rows
 
 
 @dataclass(frozen=True)
@@ -51,9 +53,13 @@ class Shape:
 def shape_for(market: Market, size: QSizeF) -> Shape:
     """The rows and the scale that give the tokens most room. A chart of rows keeps its rows."""
     longest, count = max(map(len, market.rows)), len(market.rows)
-    shapes = [(count, longest)]
-    if count == 1:
-        shapes = [(rows, -(-longest // rows)) for rows in range(1, MOST_ROWS + 1)]
+    if count > 1:
+        scale = min(
+            size.width() / (longest * GRID_CELL.width() + AROUND.width()),
+            size.height() / (count * GRID_CELL.height() + AROUND.height()),
+        )
+        return Shape(count, max(SMALLEST, min(LARGEST, scale)))
+    shapes = [(rows, -(-longest // rows)) for rows in range(1, MOST_ROWS + 1)]
     best, most = Shape(count, SMALLEST), -1.0
     for rows, columns in shapes:
         scale = min(
@@ -128,7 +134,10 @@ class MarketView(QWidget):
 
     def _words(self) -> MarketWords:
         assert self._table is not None
-        prices = sorted(self._table.market.start_prices)
+        market = self._table.market
+        prices = sorted(market.start_prices)
+        if len(market.rows) > 1:
+            return self._zone_words(market, prices)
         start = QCoreApplication.translate("Market", "start prices {low} to {high}").format(
             low=money(prices[0]), high=money(prices[-1])
         )
@@ -140,6 +149,20 @@ class MarketView(QWidget):
         fits = wide + 130 <= self.width() / self._shape().scale
         return MarketWords(start=start, closing=closing if fits else "")
 
+    def _zone_words(self, market: Market, prices: list[int]) -> MarketWords:
+        """The legend of a chart with zones."""
+        start = QCoreApplication.translate("Market", "start prices {prices}").format(
+            prices=", ".join(map(str, prices))
+        )
+        zones = {zone for cell in market.cells() for zone in ZONES if market.is_in(cell, zone)}
+        return MarketWords(
+            start=start,
+            yellow=QCoreApplication.translate("Market", "not counted in the certificate limit")
+            if "yellow" in zones
+            else "",
+            end=QCoreApplication.translate("Market", "the game ends") if "end" in zones else "",
+        )
+
     def _sentence(self, number: int) -> str:
         """A cell in words."""
         if not 0 <= number < len(self._cells) or self._table is None:
@@ -149,10 +172,17 @@ class MarketView(QWidget):
         if cell.tokens:
             names = ", ".join(c.id for c in cell.tokens)
             text = f"{text}: {names}"
-        if cell.price in self._table.market.start_prices:
+        market = self._table.market
+        if market.start_cell(cell.price) is cell:
             text += ", " + QCoreApplication.translate("Market", "start price")
         if cell.price == 0:
             text += ", " + QCoreApplication.translate("Market", "the corporation closes")
+        if market.is_in(cell, "yellow"):
+            text += ", " + QCoreApplication.translate(
+                "Market", "not counted in the certificate limit"
+            )
+        if market.is_in(cell, "end"):
+            text += ", " + QCoreApplication.translate("Market", "the game ends")
         return text
 
     # Painting
@@ -194,7 +224,7 @@ class MarketView(QWidget):
         for place in {**tokens, **dict.fromkeys(self._moves.values(), ())}:
             here = [(company, False) for company in tokens.get(place, ())]
             here += [(company, True) for company, to in self._moves.items() if to == place]
-            middles, radius = token_places(plan.rect_of(place), len(here))
+            middles, radius = token_places(plan.rect_of(place), len(here), plan.is_grid)
             # From the bottom up, so that who came first lies on top.
             for (company, is_ghost), at in reversed(list(zip(here, middles, strict=True))):
                 paint = livery(self._title, company)

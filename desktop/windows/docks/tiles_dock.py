@@ -15,13 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.board.tile_code import Face
 from desktop.eighteen.tiles import TileStack
 from desktop.look.look import Look
 from desktop.models.base import Index, Role
 from desktop.models.tiles import COLOURS, ENDLESS, TilesModel
 from desktop.models.words import colour_name
+from desktop.scene.painting.double_tile import other_half, paint_fitted
 from desktop.scene.painting.geometry import GRIDS
-from desktop.scene.painting.tiles import paint_face
 from desktop.windows.docks.chips import CENTRE, paint_ring
 from desktop.windows.docks.dock import Dock, caption, scrolled
 
@@ -46,11 +47,11 @@ class OneColour(QSortFilterProxyModel):
 class TileGrid(QListView):
     """Tiles in rows, as high as it must be."""
 
-    def __init__(self, look: Look, model: OneColour) -> None:
+    def __init__(self, look: Look, model: OneColour, dock: TilesDock) -> None:
         super().__init__()
         self._look = look
         self.setModel(model)
-        self.setItemDelegate(_Tiles(look, self))
+        self.setItemDelegate(_Tiles(look, dock, self))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
@@ -80,9 +81,10 @@ def cell_size(look: Look) -> QSize:
 
 
 class _Tiles(QStyledItemDelegate):
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, dock: TilesDock, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._dock = dock
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return cell_size(self._look)
@@ -94,22 +96,26 @@ class _Tiles(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
-        painter.translate(rect.center().x(), rect.top() + CELL.height() / 2)
-        part = (CELL.height() - 8) / 200
-        painter.scale(part, part)
         if index.data(Role.STILL):
             painter.setOpacity(0.42)
-        paint_face(painter, stack.face, GRIDS["pointy"])
+        self._paint_tile(painter, rect, stack.face)
         painter.restore()
         left = ENDLESS if stack.left is None else f"×{stack.left}"
         is_still = bool(index.data(Role.STILL))
         painter.setFont(look.font(12, 400 if is_still else 600))
         painter.setPen(QColor(theme.muted if is_still else theme.text))
         words = QRectF(rect.left(), rect.bottom() - look.px(WORDS), rect.width(), look.px(WORDS))
-        painter.drawText(words, CENTRE, f"{stack.face.id}  {left}")
+        painter.drawText(words, CENTRE, f"{index.data()}  {left}")
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_ring(painter, rect, theme)
         painter.restore()
+
+    def _paint_tile(self, painter: QPainter, rect: QRectF, face: Face) -> None:
+        table = self._dock.table
+        grid = GRIDS[table.board.layout if table is not None else "pointy"]
+        box = QRectF(rect.left() + 3, rect.top() + 4, rect.width() - 6, CELL.height() - 8)
+        half = other_half(table, face.id) if table is not None else None
+        paint_fitted(painter, box, face, half, grid, box.height() / 200)
 
 
 class TilesDock(Dock):
@@ -123,7 +129,7 @@ class TilesDock(Dock):
         self.models = (self.model,)
         self._captions = {colour: caption() for colour in COLOURS}
         self.grids = {
-            colour: TileGrid(look, OneColour(self.model, colour, self)) for colour in COLOURS
+            colour: TileGrid(look, OneColour(self.model, colour, self), self) for colour in COLOURS
         }
         parts = (part for c in COLOURS for part in (self._captions[c], self.grids[c]))
         self.column.addWidget(scrolled(*parts, spacing=4))

@@ -12,8 +12,8 @@ from desktop.look.look import Look
 from desktop.look.theme import PRINTED
 from desktop.models.phases import PhasesModel, events_text
 from desktop.models.trains import TrainsModel
+from desktop.models.words import kind_colour, opener_name, printed_name
 from desktop.scene.painting.geometry import GRIDS
-from desktop.windows.docks.charter import BANDS
 from desktop.windows.docks.chips import paint_train_card, train_card_width
 from desktop.windows.docks.dock import Dock, caption, scrolled, second_line
 from desktop.windows.docks.piece_table import Dress, PieceTable
@@ -93,15 +93,22 @@ class TrainsDock(Dock):
         self.next_change.setVisible(following is not None)
         if table is None or following is None:
             return
-        text = QCoreApplication.translate(
-            "Docks", "The first {train} starts phase {phase}: train limit {limit}"
-        ).format(train=following.on_train, phase=following.name, limit=following.train_limit)
+        name = opener_name(table, following.on_train)
+        if name == following.on_train:
+            text = QCoreApplication.translate(
+                "Docks", "The first {train} starts phase {phase}: train limit {limit}"
+            )
+        else:
+            text = QCoreApplication.translate(
+                "Docks", "Train {train} starts phase {phase}: train limit {limit}"
+            )
+        text = text.format(train=name, phase=following.name, limit=following.train_limit)
         events = events_text(table, following)
         self.next_change.setText(f"{text}; {events}" if events else text)
 
     def _cards_width(self, kind: TrainData) -> float:
         size = self.look.px(CARD)
-        return sum(train_card_width(c.name, size) + 4 for c in kind.configs)
+        return sum(train_card_width(printed_name(kind, c), size) + 4 for c in kind.configs)
 
     def _paint_cards(
         self, painter: QPainter, rect: QRectF, kind: TrainData, is_still: bool
@@ -110,15 +117,16 @@ class TrainsDock(Dock):
         if table is None:
             return
         size = self.look.px(CARD)
-        band = BANDS[min(table.box.trains.index(kind), len(BANDS) - 1)]
+        band = kind_colour(table, kind.name)
         left = rect.left()
         painter.save()
         if is_still:
             painter.setOpacity(0.5)
         for config in kind.configs:
-            wide = train_card_width(config.name, size)
+            name = printed_name(kind, config)
+            wide = train_card_width(name, size)
             card = QRectF(left, rect.top() + 1.5, wide, rect.height() - 3)
-            paint_train_card(painter, card, config.name, band, size)
+            paint_train_card(painter, card, name, band, size)
             left += wide + 4
         painter.restore()
 

@@ -30,6 +30,8 @@ PANELS: dict[str, type[StepPanel]] = {
     "steamboat": simple.SteamboatPanel,
     "power_track": simple.PowerTrackPanel,
     "track_and_token": track.TrackPanel,
+    "lay_track": track.TrackPanel,
+    "place_station": track.StationPanel,
     "run_trains": RoutesPanel,
     "dividend": DividendPanel,
     "discard_train": trains.DiscardPanel,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.i18n.money import changed_money, money
-from desktop.scene.tools.lay_tile import Preview
+from desktop.scene.tools.lay_tile import Preview, preview_of
 from desktop.windows.turn.parts import button, clear, frame, label
 from desktop.windows.turn.station_source import StationSource
 from desktop.windows.turn.step_panel import StepPanel
@@ -35,6 +35,7 @@ class TrackPanel(StepPanel):
         company = self.table.operating
         if company is not None and any(a.company == company.id for a, _ in tokens):
             self.column.addWidget(StationSource(self.desk, company.id, self.table.setup.title))
+        self._powers([action for action, _ in lays])
         self.desk.changed.connect(self._on_desk)
         self._on_desk()
 
@@ -46,6 +47,23 @@ class TrackPanel(StepPanel):
         if can_token:
             return translate("Turn", "Place a station, or go on")
         return translate("Turn", "Nothing can be built; go on")
+
+    def _powers(self, lays: list[LayTile]) -> None:
+        """What a private company of the owner lays beside the tiles of the turn."""
+        for id in dict.fromkeys(a.company for a in lays if a.company in self.table.privates):
+            own = [action for action in lays if action.company == id]
+            places = ", ".join(dict.fromkeys(self.place(action.hex) for action in own))
+            tile = own[0].tile
+            text = translate("Turn", "{private}: tile {tile} on {place}").format(
+                private=id, tile=tile, place=places
+            )
+            cost = preview_of(self.document.game, own[0]).cost
+            free = translate("Turn", "costs {cost}, not one of the tiles of the turn")
+            take = button(translate("Turn", "Take it"), lambda t=tile: self.desk.take_tile(t))
+            self.offer("", text, free.format(cost=money(cost)), take)
+
+    def _hint(self) -> str:
+        return translate("Turn", "Lift a tile from the tray, or click a hex on the board")
 
     def _on_desk(self) -> None:
         if self.is_stale:
@@ -59,13 +77,13 @@ class TrackPanel(StepPanel):
         elif station is not None:
             self._show_station(station)
         else:
-            hint = translate("Turn", "Lift a tile from the tray, or click a hex on the board")
-            self._lines.addWidget(label(hint, "muted", wrap=True))
+            self._lines.addWidget(label(self._hint(), "muted", wrap=True))
 
     def _show(self, preview: Preview) -> None:
         action = preview.action
         place = self.place(action.hex)
-        title = translate("Turn", "Tile {tile} on {place}").format(tile=action.tile, place=place)
+        number = self.table.box.tiles[action.tile].number
+        title = translate("Turn", "Tile {tile} on {place}").format(tile=number, place=place)
         self._lines.addWidget(label(title, "name"))
         treasury = translate("Turn", "Costs {cost}; treasury {move}").format(
             cost=money(preview.cost), move=changed_money(preview.cash, preview.cash - preview.cost)
@@ -81,8 +99,33 @@ class TrackPanel(StepPanel):
         cost = self.table.station_cost(station)
         text = translate("Turn", "Station in {place}").format(place=place)
         self._lines.addWidget(label(text, "name"))
-        self._lines.addWidget(label(translate("Turn", "Costs {cost}").format(cost=money(cost))))
+        cash = self.effects(station).cash.get(station.company)
+        if cash is None:
+            self._lines.addWidget(label(translate("Turn", "Costs {cost}").format(cost=money(cost))))
+            return
+        treasury = translate("Turn", "Costs {cost}; treasury {move}").format(
+            cost=money(cost), move=changed_money(*cash)
+        )
+        self._lines.addWidget(label(treasury, "", wrap=True))
 
     def _on_lay(self) -> None:
         if self.desk.preview is not None:
             self.submit(self.desk.preview.action)
+
+
+class StationPanel(TrackPanel):
+    """A station in a step of its own, after the track: nothing is laid any more."""
+
+    def build(self) -> None:
+        super().build()
+        self._lay.hide()
+        self._turn.hide()
+
+    def _hint(self) -> str:
+        tokens = [action for action, _ in self.choices(PlaceToken)]
+        if not tokens:
+            return ""
+        places = ", ".join(dict.fromkeys(self.place(action.hex) for action in tokens))
+        costs = sorted({self.table.station_cost(action) for action in tokens})
+        text = translate("Turn", "Open to it: {places}. A station costs {cost}.")
+        return text.format(places=places, cost=" / ".join(map(money, costs)))
