@@ -159,6 +159,13 @@
             <numerusform>%n shares</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more do(es) not count</source>
+        <translation>
+            <numerusform>%n more does not count</numerusform>
+            <numerusform>%n more do not count</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileWords</name>

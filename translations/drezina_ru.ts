@@ -734,6 +734,10 @@
         <translation>С первым поездом {train} начнётся фаза {phase}: лимит поездов {limit}</translation>
     </message>
     <message>
+        <source>Train {train} starts phase {phase}: train limit {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worth</source>
         <translation>Капитал</translation>
     </message>
@@ -1252,12 +1256,155 @@
         <translation>при {price} закрывается</translation>
     </message>
     <message>
+        <source>start prices {prices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted in the certificate limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>start price</source>
         <translation>начальная цена</translation>
     </message>
     <message>
         <source>the corporation closes</source>
         <translation>корпорация закрывается</translation>
+    </message>
+</context>
+<context>
+    <name>Merger</name>
+    <message>
+        <source>Does {id} go into {national}?</source>
+        <translation>Войдёт ли {id} в {national}?</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has begun, and with it the merger. The presidents are asked in turn, until one of them agrees.</source>
+        <translation>Началась фаза {phase}, а с ней слияние. Президентов спрашивают по очереди, пока кто-нибудь не согласится.</translation>
+    </message>
+    <message>
+        <source>Yes, {id} goes into {national}</source>
+        <translation>Да, {id} войдёт в {national}</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Слить</translation>
+    </message>
+    <message>
+        <source>No, {id} stays independent</source>
+        <translation>Нет, {id} остаётся сама по себе</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>Asked after it: {companies}</source>
+        <translation>Затем спросят: {companies}</translation>
+    </message>
+    <message>
+        <source>then {player} is asked for {id}</source>
+        <translation>тогда спросят {id}, президент: {player}</translation>
+    </message>
+    <message>
+        <source>then {national} must take one of those not floated</source>
+        <translation>тогда {national} обязана взять одну из незапущенных компаний</translation>
+    </message>
+    <message>
+        <source>Whom does {national} take?</source>
+        <translation>Какую компанию берёт {national}?</translation>
+    </message>
+    <message>
+        <source>Nobody has agreed. {national} must take one of the companies that have not floated.</source>
+        <translation>Никто не согласился. {national} обязана взять одну из незапущенных компаний.</translation>
+    </message>
+    <message>
+        <source>Take {name}</source>
+        <translation>Взять {name}</translation>
+    </message>
+    <message>
+        <source>Which other station of {id} does {national} take over?</source>
+        <translation>Какую ещё станцию {id} займёт {national}?</translation>
+    </message>
+    <message>
+        <source>One besides the home; the others leave the board.</source>
+        <translation>Одну, кроме домашней; остальные уходят с поля.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Занять</translation>
+    </message>
+    <message>
+        <source>{places} will be free</source>
+        <translation>освободится: {places}</translation>
+    </message>
+    <message>
+        <source>nobody merges: certificate limit {before} → {after}</source>
+        <translation>слияния не будет: лимит сертификатов {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{id} leaves the game; its price counts for nothing any more</source>
+        <translation>{id} выходит из игры, её котировка больше ничего не значит</translation>
+    </message>
+    <message>
+        <source>gives {percent} of {id}</source>
+        <translation>отдаёт {percent} {id}</translation>
+    </message>
+    <message>
+        <source>gets {percent} of {id}</source>
+        <translation>получает {percent} {id}</translation>
+    </message>
+    <message>
+        <source>compensation {amount}</source>
+        <translation>возмещение {amount}</translation>
+    </message>
+    <message>
+        <source>becomes president of {id}</source>
+        <translation>становится президентом {id}</translation>
+    </message>
+    <message>
+        <source>certificates {before} → {after} of {limit}</source>
+        <translation>сертификаты {before} → {after} из {limit}</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>запускается</translation>
+    </message>
+    <message>
+        <source>treasury {move}</source>
+        <translation>касса {move}</translation>
+    </message>
+    <message>
+        <source>trains {trains} (limit {limit})</source>
+        <translation>поезда {trains} (лимит {limit})</translation>
+    </message>
+    <message>
+        <source>station in {places}</source>
+        <translation>станция: {places}</translation>
+    </message>
+    <message>
+        <source>and one of {places}</source>
+        <translation>и ещё одна из {places}</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Предложения</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Станция</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1906,14 @@
     <message>
         <source>reservations end</source>
         <translation>места больше не зарезервированы</translation>
+    </message>
+    <message>
+        <source>minor companies close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>companies may merge into the national railway</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>start</source>
@@ -3395,6 +3550,14 @@ value</source>
             <numerusform>%n акций</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more do(es) not count</source>
+        <translation>
+            <numerusform>ещё %n не считается</numerusform>
+            <numerusform>ещё %n не считаются</numerusform>
+            <numerusform>ещё %n не считаются</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Source</name>
@@ -3746,6 +3909,10 @@ value</source>
         <translation>после первого {obsolete} пройдут ещё один раз, с первым {scrapped} идут на слом</translation>
     </message>
     <message>
+        <source>run once more after {train}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>run once more after the first {train}</source>
         <translation>после первого {train} пройдут ещё один раз</translation>
     </message>
@@ -3788,6 +3955,10 @@ value</source>
     <message>
         <source>The trains whose first purchase ends this kind</source>
         <translation>После покупки каких поездов этот тип уходит</translation>
+    </message>
+    <message>
+        <source>{train} no. {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3881,15 +4052,35 @@ value</source>
     </message>
     <message>
         <source>Place</source>
-        <translation>Поставить</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Price</source>
         <translation>Цена</translation>
     </message>
     <message>
+        <source>Deals between players, at a price both agree to</source>
+        <translation>Сделки между игроками по согласованной цене</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Покупатель</translation>
+    </message>
+    <message>
+        <source>Sell {card}</source>
+        <translation>Продать {card}</translation>
+    </message>
+    <message>
         <source>Buy</source>
         <translation>Купить</translation>
+    </message>
+    <message>
+        <source>Buy {card} from {owner}</source>
+        <translation>Купить {card}, владелец: {owner}</translation>
+    </message>
+    <message>
+        <source>face value {face}, income {income}</source>
+        <translation>номинал {face}, доход {income}</translation>
     </message>
     <message>
         <source>from {owner}</source>
@@ -4004,8 +4195,36 @@ value</source>
         <translation>Готово</translation>
     </message>
     <message>
+        <source>{player}: raise or pass</source>
+        <translation>{player}: повысить или пас</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Спасовать</translation>
+    </message>
+    <message>
+        <source>{player} holds the highest bid, {amount}</source>
+        <translation>Высшая ставка {amount}: {player}</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Повысить</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ваша ставка</translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation>от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>Bidders in order</source>
+        <translation>Участники по порядку</translation>
+    </message>
+    <message>
+        <source>elsewhere set aside {bound}, can bid up to {most}</source>
+        <translation>в других ставках {bound}, может поставить до {most}</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -4020,6 +4239,26 @@ value</source>
         <translation>Сколько акций</translation>
     </message>
     <message>
+        <source>{player} must sell</source>
+        <translation>{player}: нужно продавать</translation>
+    </message>
+    <message>
+        <source>{player}: buy one and sell, in either order, or pass</source>
+        <translation>{player}: купить одну и продавать, в любом порядке, или пас</translation>
+    </message>
+    <message>
+        <source>{id} {percent}, making change</source>
+        <translation>{id} {percent}, с разменом</translation>
+    </message>
+    <message>
+        <source>give {whole}, take {half} from the market</source>
+        <translation>отдать {whole}, взять с рынка {half}</translation>
+    </message>
+    <message>
+        <source>Sell for {amount}</source>
+        <translation>Продать за {amount}</translation>
+    </message>
+    <message>
         <source>price {move}</source>
         <translation>котировка {move}</translation>
     </message>
@@ -4032,12 +4271,52 @@ value</source>
         <translation>вы остаётесь президентом</translation>
     </message>
     <message>
+        <source>Set the par of a company</source>
+        <translation>Назначить номинал компании</translation>
+    </message>
+    <message>
+        <source>cash → {cash}</source>
+        <translation>деньги → {cash}</translation>
+    </message>
+    <message>
+        <source>{amount} at the float</source>
+        <translation>{amount} при запуске</translation>
+    </message>
+    <message>
         <source>Buy one</source>
         <translation>Купить одну</translation>
     </message>
     <message>
+        <source>{id} {percent}, giving change</source>
+        <translation>{id} {percent}, с доплатой сертификатом</translation>
+    </message>
+    <message>
+        <source>{id} {percent} from the market</source>
+        <translation>{id} {percent} с рынка</translation>
+    </message>
+    <message>
+        <source>{id} from the initial offering</source>
+        <translation>{id} из первичного предложения</translation>
+    </message>
+    <message>
+        <source>take {whole} from the market, give your {half}</source>
+        <translation>взять с рынка {whole}, отдать свои {half}</translation>
+    </message>
+    <message>
         <source>cash → {cash}, certificates {count}</source>
         <translation>деньги → {cash}, сертификатов {count}</translation>
+    </message>
+    <message>
+        <source>does not count against the limit</source>
+        <translation>в лимит не идёт</translation>
+    </message>
+    <message>
+        <source>you become president</source>
+        <translation>вы становитесь президентом</translation>
+    </message>
+    <message>
+        <source>floats: gets {amount}</source>
+        <translation>запускается: получает {amount}</translation>
     </message>
     <message>
         <source>{id} from the treasury</source>
@@ -4088,6 +4367,18 @@ value</source>
         <translation>Строить нечего, идите дальше</translation>
     </message>
     <message>
+        <source>{private}: tile {tile} on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {cost}, not one of the tiles of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>
         <translation>Возьмите тайл из лотка или нажмите на гекс на поле</translation>
     </message>
@@ -4110,6 +4401,10 @@ value</source>
     <message>
         <source>Costs {cost}</source>
         <translation>Стоит {cost}</translation>
+    </message>
+    <message>
+        <source>Open to it: {places}. A station costs {cost}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy trains, or go on</source>
@@ -4166,6 +4461,126 @@ value</source>
     <message>
         <source>I am {player}: show my cards</source>
         <translation>Я — {player}: показать мои карты</translation>
+    </message>
+    <message>
+        <source>{player} is the new president</source>
+        <translation>{player}: новый президент</translation>
+    </message>
+    <message>
+        <source>What do you give for the president&apos;s certificate of {id}?</source>
+        <translation>Что вы отдаёте за сертификат президента {id}?</translation>
+    </message>
+    <message>
+        <source>Two certificates of {half} instead of one of {whole}</source>
+        <translation>Два сертификата по {half} вместо одного на {whole}</translation>
+    </message>
+    <message>
+        <source>Certificates of {whole} alone</source>
+        <translation>Только сертификаты по {whole}</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Отдать</translation>
+    </message>
+    <message>
+        <source>{player}: {count} certificates of {limit}</source>
+        <translation>{player}: сертификатов {count} из {limit}</translation>
+    </message>
+    <message>
+        <source>{player} must take the first card</source>
+        <translation>{player}: первую карту надо взять</translation>
+    </message>
+    <message>
+        <source>{player}: buy the first card, bid, or pass</source>
+        <translation>{player}: купить первую карту, сделать ставку или пас</translation>
+    </message>
+    <message>
+        <source>Bid for a later card</source>
+        <translation>Ставка на следующие карты</translation>
+    </message>
+    <message>
+        <source>Money in hand and in bids</source>
+        <translation>Деньги на руках и в ставках</translation>
+    </message>
+    <message>
+        <source>Buy for {price}</source>
+        <translation>Купить за {price}</translation>
+    </message>
+    <message>
+        <source>Take it for nothing</source>
+        <translation>Взять даром</translation>
+    </message>
+    <message>
+        <source>the price has fallen from {face} to {price}</source>
+        <translation>цена упала с {face} до {price}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>Bid for {card}</source>
+        <translation>Ставка на {card}</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Продано</translation>
+    </message>
+    <message>
+        <source>Cash {cash}, set aside {bound}, free {free}</source>
+        <translation>Деньги {cash}, отложено {bound}, свободно {free}</translation>
+    </message>
+    <message>
+        <source>face value {face}, a minor company in {place}</source>
+        <translation>номинал {face}, малая, дом {place}</translation>
+    </message>
+    <message>
+        <source>turns into {certificate} when it closes</source>
+        <translation>при закрытии меняется на {certificate}</translation>
+    </message>
+    <message>
+        <source>with the president&apos;s certificate {certificate}, par at once</source>
+        <translation>с сертификатом президента {certificate}, номинал назначается сразу</translation>
+    </message>
+    <message>
+        <source>with {certificate} for nothing</source>
+        <translation>в придачу {certificate}</translation>
+    </message>
+    <message>
+        <source>{player}: set the par of {id}</source>
+        <translation>{player}: назначить номинал {id}</translation>
+    </message>
+    <message>
+        <source>The president&apos;s certificate comes for nothing</source>
+        <translation>Сертификат президента достаётся даром</translation>
+    </message>
+    <message>
+        <source>Par of {id}</source>
+        <translation>Номинал {id}</translation>
+    </message>
+    <message>
+        <source>A share for {price}</source>
+        <translation>Акция за {price}</translation>
+    </message>
+    <message>
+        <source>your {percent} are worth {worth}; the treasury gets {money} at the float</source>
+        <translation>ваши {percent} стоят {worth}; при запуске касса получит {money}</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>деньги</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>отложено</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}</source>
+        <translation>Ставки: {bids}</translation>
     </message>
 </context>
 <context>

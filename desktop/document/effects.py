@@ -1,4 +1,4 @@
-"""What a deed would bring, shown before it is done: money and prices, old and new.
+"""What a deed would bring, shown before it is done: money, prices, pieces, old and new.
 
 The deed is tried on the real pieces and taken back at once, so that no rule is told twice.
 """
@@ -6,6 +6,7 @@ The deed is tried on the real pieces and taken back at once, so that no rule is 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
@@ -13,17 +14,29 @@ from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
 
 Place = tuple[int, ...]  # row and column of the market; none for what is not on it
+Names = tuple[str, ...]  # of trains, or of the hexes stations stand in
+LIMIT = "certificates"
 
 
 @dataclass(frozen=True)
 class Effects:
-    """Old and new values of what would change, by id; or why it cannot be done."""
+    """Old and new values of what would change, by id; or why it cannot be done.
+
+    Holdings are percents by player and corporation.
+    """
 
     cash: dict[str, tuple[int, int]]
     prices: dict[str, tuple[int, int]]
     presidents: dict[str, tuple[str, str]]
     certificates: dict[str, tuple[int, int]]
     cells: dict[str, tuple[Place, Place]] = field(default_factory=dict)
+    holdings: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    floated: dict[str, tuple[bool, bool]] = field(default_factory=dict)
+    closed: dict[str, tuple[bool, bool]] = field(default_factory=dict)
+    trains: dict[str, tuple[Names, Names]] = field(default_factory=dict)
+    stations: dict[str, tuple[Names, Names]] = field(default_factory=dict)
+    limit: dict[str, tuple[int, int]] = field(default_factory=dict)
+    worth: dict[str, tuple[int, int]] = field(default_factory=dict)
     refusal: Refusal | None = None
 
     @property
@@ -49,7 +62,10 @@ def effects(game: Game, action: Action) -> Effects:
     return Effects(*changes)  # type: ignore[arg-type]
 
 
-def _facts(table: EighteenTable) -> tuple[dict[str, object], ...]:
+_Facts = dict[Any, Any]
+
+
+def _facts(table: EighteenTable) -> tuple[_Facts, ...]:
     companies = [*table.minors.values(), *table.corporations.values()]
     corporations = table.corporations.values()
     return (
@@ -58,8 +74,33 @@ def _facts(table: EighteenTable) -> tuple[dict[str, object], ...]:
         {c.id: c.president.id if c.president else "" for c in corporations},
         {p.id: table.certificates_of(p) for p in table.investors},
         {c.id: (c.cell.row, c.cell.column) if c.cell else () for c in corporations},
+        _holdings(table),
+        {c.id: c.floated for c in corporations},
+        {c.id: c.closed for c in companies},
+        {c.id: tuple(train.config.name for train in c.trains) for c in companies},
+        _stations(table),
+        {LIMIT: table.certificate_limit},
+        {p.id: table.worth(p) for p in table.investors},
     )
 
 
-def _changes(old: dict[str, object], new: dict[str, object]) -> dict[str, tuple[object, object]]:
+def _holdings(table: EighteenTable) -> _Facts:
+    held = {(p.id, id): 0 for p in table.investors for id in table.corporations}
+    for player in table.investors:
+        for certificate in player.held:
+            held[player.id, certificate.corporation.id] += certificate.percent
+    return held
+
+
+def _stations(table: EighteenTable) -> _Facts:
+    found: dict[str, Names] = dict.fromkeys((*table.minors, *table.corporations), ())
+    for hex_ in table.board.hexes.values():
+        for row in hex_.stations:
+            for owner in row:
+                if owner in found:
+                    found[owner] += (hex_.id,)
+    return found
+
+
+def _changes(old: _Facts, new: _Facts) -> _Facts:
     return {key: (old[key], new[key]) for key in old if old[key] != new[key]}

@@ -324,6 +324,10 @@ class EighteenTable(Table):
         """How many percent one player can come to hold, until he must sell what is too much."""
         return self.holding_limit
 
+    def floating_money(self, par: int) -> int:
+        """What the bank pays a corporation that floats; nothing where the buyers of shares do."""
+        return 0
+
     def on_founded(self, corporation: Corporation) -> None:
         """What a corporation gets when it is founded."""
 

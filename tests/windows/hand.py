@@ -18,8 +18,11 @@ from PySide6.QtWidgets import (
 
 from desktop.board.routes import Run
 from desktop.dialogs.preferences import PreferencesDialog
+from desktop.document import wording
 from desktop.eighteen import actions as deeds
+from desktop.eighteen.shares import SHARE
 from desktop.engine.actions import Action, Pass
+from desktop.i18n.money import money, percent
 from desktop.windows.main_window import MainWindow
 from desktop.windows.print_window import PrintWindow
 from desktop.windows.tray import TileCell
@@ -219,7 +222,7 @@ class Hand:
         getattr(self, PLAYS[type(action)].__name__)(action)
 
     def _pass(self, action: Pass) -> None:
-        texts = ("Pass", "Done", "Go on", "End the turn", "Leave it")
+        texts = ("Pass", "Done", "Go on", "End the turn", "Leave it", "Decline")
         self._uncover()
         found = [b for b in self.buttons() if b.text() in texts or b.text().startswith("Pass;")]
         assert len(found) == 1
@@ -240,7 +243,69 @@ class Hand:
         self.click(keeps[cards.index(action)])
 
     def _buy_share(self, action: deeds.BuyShare) -> None:
-        self.click(self.in_row(f"{action.corporation} from the {action.source}"))
+        table, id = self.window.page.desk.table, action.corporation
+        if action.change:
+            self.click(self.in_row(f"{id} ", "giving change"))
+        elif action.percent < SHARE:
+            self.click(self.in_row(f"{id} {percent(action.percent)} from the market."))
+        elif table.stock.seller(table.corporation(id), action.source) is not table.bank:
+            self.click(self.in_row(f"{id} from the treasury."))
+        elif action.source == "treasury":
+            self.click(self.in_row(f"{id} from the initial offering."))
+        else:
+            self.click(self.in_row(f"{id} from the market."))
+
+    def _sell_shares(self, action: deeds.SellShares) -> None:
+        if action.change:
+            self.click(self.in_row(action.corporation, "making change"))
+        else:
+            self.choose_action(action)
+
+    def _found(self, action: deeds.FoundCorporation) -> None:
+        if self.step == "national_par":
+            self.click(self.in_row(f"A share for {money(action.price)}."))
+        else:
+            self.choose_action(action)
+
+    @property
+    def step(self) -> str:
+        """What is asked for."""
+        return self.window.page.desk.table.round.step.name
+
+    def card_row(self, card: str, *words: str) -> OfferRow:
+        return self.row(self.window.page.desk.table.card(card).data.name, *words)
+
+    def _buy_card(self, action: deeds.BuyCard) -> None:
+        self.click(self.card_row(action.card).findChild(QPushButton))
+
+    def _bid(self, action: deeds.PlaceBid) -> None:
+        is_auction = self.step == "auction"
+        row = self.row("Your bid.") if is_auction else self.card_row(action.card)
+        self.type_price(row.findChild(QSpinBox), action.price)
+        self.click(row.findChild(QPushButton))
+
+    def _trade_private(self, action: deeds.TradePrivate) -> None:
+        is_purchase = action.buyer == action.player
+        row = self.card_row(action.private, "Buy " if is_purchase else "Sell ")
+        if not is_purchase:
+            box = row.findChild(QComboBox)
+            offered = [box.itemData(n).action.buyer for n in range(box.count())]
+            if box.currentIndex() != offered.index(action.buyer):
+                self.choose(box, offered.index(action.buyer))
+        self.type_price(row.findChild(QSpinBox), action.price)
+        self.click(row.findChild(QPushButton))
+
+    def _give(self, action: deeds.GiveCertificates) -> None:
+        self.click(self.in_row("Two certificates" if action.halves else "Certificates of"))
+
+    def _merge(self, action: deeds.Merge) -> None:
+        is_offer = action.company == action.corporation
+        name = self.window.page.desk.table.corporation(action.corporation).data.name
+        said = f"Yes, {action.corporation} goes" if is_offer else f"Take {name}."
+        self.click(self.in_row(said))
+
+    def _replace_station(self, action: deeds.ReplaceStation) -> None:
+        self.click(self.in_row(f"{wording.place_name(self.window.page.desk.table, action.hex)}. "))
 
     def tile_cell(self, tile: str) -> TileCell:
         return next(c for c in self.window.page.findChildren(TileCell) if c.tile == tile)
@@ -332,8 +397,14 @@ class Hand:
 PLAYS: dict[type[Action], Callable[[Hand, Action], None]] = {
     Pass: Hand._pass,
     deeds.DraftCard: Hand._draft,
-    deeds.FoundCorporation: Hand.choose_action,
-    deeds.SellShares: Hand.choose_action,
+    deeds.BuyCard: Hand._buy_card,
+    deeds.PlaceBid: Hand._bid,
+    deeds.TradePrivate: Hand._trade_private,
+    deeds.GiveCertificates: Hand._give,
+    deeds.Merge: Hand._merge,
+    deeds.ReplaceStation: Hand._replace_station,
+    deeds.FoundCorporation: Hand._found,
+    deeds.SellShares: Hand._sell_shares,
     deeds.IssueShares: Hand.choose_action,
     deeds.RedeemShares: Hand.choose_action,
     deeds.PlaceMarker: Hand.choose_action,

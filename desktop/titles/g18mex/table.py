@@ -84,9 +84,12 @@ class Table18Mex(EighteenTable):
         if corporation.percent(corporation) > WHOLE - corporation.data.float_percent:
             return
         corporation.floated = True
-        amount = 10 * corporation.par
+        amount = self.floating_money(corporation.par)
         pay(self.bank, corporation, amount, "mex.float")
         self.tell("floated", corporation=corporation.id, amount=amount)
+
+    def floating_money(self, par: int) -> int:
+        return 10 * par
 
     def put_price(self, corporation: Corporation, cell: Cell) -> None:
         before = corporation.price

@@ -14,8 +14,13 @@ from desktop.look.style_sheet import set_role
 from desktop.models.words import short_name
 from desktop.scene.board_desk import BoardDesk
 from desktop.windows.turn import draft, simple, stock, track, trains
+from desktop.windows.turn.auction import AuctionPanel
+from desktop.windows.turn.certificates import CertificatesPanel
 from desktop.windows.turn.cover import CoverPanel
+from desktop.windows.turn.distribution import DistributionPanel
 from desktop.windows.turn.dividend import DividendPanel
+from desktop.windows.turn.merger import MergerPanel
+from desktop.windows.turn.national_par import NationalParPanel
 from desktop.windows.turn.offers import SideOffers
 from desktop.windows.turn.parts import Badge, label
 from desktop.windows.turn.routes import RoutesPanel
@@ -26,7 +31,13 @@ translate = QCoreApplication.translate
 
 PANELS: dict[str, type[StepPanel]] = {
     "draft": draft.DraftPanel,
+    "distribution": DistributionPanel,
+    "auction": AuctionPanel,
+    "national_par": NationalParPanel,
     "trade_shares": stock.StockPanel,
+    "give_certificates": CertificatesPanel,
+    "give_certificates_now": CertificatesPanel,
+    "merger": MergerPanel,
     "steamboat": simple.SteamboatPanel,
     "power_track": simple.PowerTrackPanel,
     "track_and_token": track.TrackPanel,
@@ -39,6 +50,8 @@ PANELS: dict[str, type[StepPanel]] = {
     "last_offers": simple.LastOffersPanel,
 }
 
+# Asked in the midst of a company's turn, and no part of it.
+OUTSIDE = frozenset({"give_certificates_now", "merger"})
 
 NARROWEST = 300  # px, before the panel has its size
 
@@ -107,9 +120,9 @@ class TurnPanel(QFrame):
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
         if document is not None and desk is not None:
-            self._fill_head(document)
-            self.steps.show_moment(document)
             self.step_panel = self._panel(document, desk)
+            self._fill_head(document, self.step_panel)
+            self.steps.show_moment(document)
             self.step_panel.prices_shown.connect(self.prices_shown)
             column.addWidget(self.step_panel)
             if not document.game.table.finished and self._has_side_offers(document):
@@ -191,9 +204,10 @@ class TurnPanel(QFrame):
 
     def _has_side_offers(self, document: GameDocument) -> bool:
         round_ = document.game.table.round
-        return round_ is not None and round_.name == "operating"
+        in_turn = round_ is not None and round_.name == "operating"
+        return in_turn and step_of(document) not in OUTSIDE
 
-    def _fill_head(self, document: GameDocument) -> None:
+    def _fill_head(self, document: GameDocument, panel: StepPanel) -> None:
         while self._head.count():
             widget = self._head.takeAt(0).widget()
             if widget is not None:
@@ -212,26 +226,24 @@ class TurnPanel(QFrame):
         column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(label(self._title(table, actor), "question", wrap=True))
-        column.addLayout(self._second_line(table, actor))
+        column.addWidget(label(self._title(table, actor, panel), "question", wrap=True))
+        column.addLayout(self._second_line(table, actor, panel))
         self._head.addWidget(words, 1)
-        company = table.operating
-        if company is not None:
-            self._head.addWidget(self._treasury(company.cash))
+        if token:
+            self._head.addWidget(self._treasury(table.company(token).cash))
+        elif not player and table.operating is not None:
+            self._head.addWidget(self._treasury(table.operating.cash))
         for number in range(self._head.count()):
             made = self._head.itemAt(number).widget()
             if made is not None:
                 made.show()  # at once: hidden, it would be measured as nothing
 
-    def _title(self, table: EighteenTable, actor: str) -> str:
+    def _title(self, table: EighteenTable, actor: str, panel: StepPanel) -> str:
         if actor in table.corporations:
             return f"{actor} · {short_name(table.corporations[actor].data.name)}"
-        name = wording.actor_name(table, actor)
-        if _is_stock(table):
-            return translate("Turn", "{player}: sell, then buy one, or pass").format(player=name)
-        return name
+        return panel.headline(wording.actor_name(table, actor))
 
-    def _second_line(self, table: EighteenTable, actor: str) -> QHBoxLayout:
+    def _second_line(self, table: EighteenTable, actor: str, panel: StepPanel) -> QHBoxLayout:
         """The president with his chip, or what a player has in hand."""
         line = QHBoxLayout()
         line.setSpacing(6)
@@ -242,12 +254,7 @@ class TurnPanel(QFrame):
                 text = translate("Turn", "{player} decides").format(player=decider)
                 line.addWidget(label(text, "second", wrap=True), 1)
             elif player.id == actor:
-                text = translate("Turn", "Cash {cash}, {count} certificates of {limit}").format(
-                    cash=money(player.cash),
-                    count=table.certificates_of(player),
-                    limit=table.certificate_limit,
-                )
-                line.addWidget(label(text, "second", wrap=True), 1)
+                line.addWidget(label(panel.purse(player), "second", wrap=True), 1)
         return line
 
     def _treasury(self, cash: int) -> QWidget:
@@ -282,5 +289,7 @@ def _height(layout: QLayout | None, width: int) -> int:
     return layout.totalSizeHint().height()
 
 
-def _is_stock(table: EighteenTable) -> bool:
-    return table.round is not None and table.round.name == "stock"
+def step_of(document: GameDocument) -> str:
+    """What is asked for; "" when the game is over."""
+    round_ = document.game.table.round
+    return round_.step.name if round_ is not None and round_.step is not None else ""

@@ -126,6 +126,20 @@ class LockedLine(QWidget):
         self.setAccessibleName(f"{name}. {reason}")
 
 
+class FactLine(QWidget):
+    """Something that is so, or would be: a small badge and a sentence."""
+
+    def __init__(self, badge: QWidget | None, text: str, role: str = "second") -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        if badge is not None:
+            row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label(text, role, wrap=True), 1)
+        self.setAccessibleName(text)
+
+
 def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
     made = QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -38,6 +40,8 @@ BASE = 13  # px of the text at 100 %
 
 class StepLine(QWidget):
     """Shape and word say where we are, not colour alone."""
+
+    icons: ClassVar[dict[str, str]] = ICONS
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +169,7 @@ class StepLine(QWidget):
             painter.drawEllipse(at, large, large)
             side = large * 9 / 14
             box = QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side)
-            paint_icon(painter, ICONS[station], box, colour(theme.on_accent))
+            paint_icon(painter, self.icons[station], box, colour(theme.on_accent))
         else:
             is_done = station in self._done
             ink = colour(theme.accent if is_done else theme.control_line)
@@ -174,7 +178,7 @@ class StepLine(QWidget):
             painter.drawEllipse(at, small, small)
             side = small * 0.65
             box = QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side)
-            paint_icon(painter, "check" if is_done else ICONS[station], box, ink, 2.2)
+            paint_icon(painter, "check" if is_done else self.icons[station], box, ink, 2.2)
 
 
 def _is_over(document: GameDocument) -> bool:

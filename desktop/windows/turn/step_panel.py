@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from desktop.document import wording
 from desktop.document.document import GameDocument
 from desktop.document.effects import Effects, effects
+from desktop.eighteen.shares import Investor
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
+from desktop.i18n.money import money
 from desktop.scene.board_desk import BoardDesk
 from desktop.windows.turn.parts import Badge, LockedLine, OfferRow, button, label, rule
 
@@ -49,6 +51,18 @@ class StepPanel(QWidget):
 
     def build(self) -> None:
         """Fill the column."""
+
+    def headline(self, name: str) -> str:
+        """What stands over the panel when a player is asked: his name, and what for."""
+        return name
+
+    def purse(self, player: Investor) -> str:
+        """What a player who is asked has in hand."""
+        return translate("Turn", "Cash {cash}, {count} certificates of {limit}").format(
+            cash=money(player.cash),
+            count=self.table.certificates_of(player),
+            limit=self.table.certificate_limit,
+        )
 
     @property
     def table(self) -> EighteenTable:

@@ -1,4 +1,4 @@
-"""A player's stock turn: sell, then buy one or found, or pass."""
+"""A player's stock turn: sell, buy one or found, or pass."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from desktop.document import wording
-from desktop.eighteen.actions import BuyShare, FoundCorporation, SellShares
+from desktop.eighteen.actions import FoundCorporation, SellShares
 from desktop.eighteen.companies.corporation import Corporation
-from desktop.eighteen.shares import Investor
-from desktop.i18n.money import changed_price, money
-from desktop.windows.turn.parts import OfferRow, button
+from desktop.eighteen.shares import SHARE, Investor
+from desktop.engine.actions import Pass
+from desktop.i18n.money import changed_price, money, percent
+from desktop.windows.turn.deals import Deals
+from desktop.windows.turn.parts import OfferRow, button, frame, label
+from desktop.windows.turn.purchases import Purchases
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -31,18 +34,52 @@ class Shares:
     def of(count: int) -> str:
         return Shares.tr("%n share(s)", "", count)
 
+    @staticmethod
+    def uncounted(count: int) -> str:
+        return Shares.tr("%n more do(es) not count", "", count)
+
 
 class StockPanel(StepPanel):
-    """Groups: sell, buy one, found."""
+    """Groups: sell, buy one, found, deals between players."""
+
+    def headline(self, name: str) -> str:
+        if self._is_over:
+            return translate("Turn", "{player} must sell").format(player=name)
+        if self.table.stock.buys_then_sells:
+            text = translate("Turn", "{player}: buy one and sell, in either order, or pass")
+        else:
+            text = translate("Turn", "{player}: sell, then buy one, or pass")
+        return text.format(player=name)
+
+    def purse(self, player: Investor) -> str:
+        weight = self.table.stock.weight
+        uncounted = sum(1 for c in player.held if not weight(c))
+        text = super().purse(player)
+        return f"{text}; {Shares.uncounted(uncounted)}" if uncounted else text
+
+    @property
+    def _is_over(self) -> bool:
+        """Over a limit, so that nothing but a sale is offered."""
+        return not self.choices(Pass)
 
     def build(self) -> None:
         player = self.table.investor(self.document.game.actors[0])
+        if self._is_over:
+            self._say_duty(player)
+            self._sales(player)
+            return
         self._sales(player)
-        self._purchases(player)
+        Purchases(self, player).build()
         self._foundings(player)
+        Deals(self).build()
         passing = self.pass_button(self._pass_text(), "")
         if passing is not None:
             self.buttons(passing)
+
+    def _say_duty(self, player: Investor) -> None:
+        box, column = frame("attention")
+        column.addWidget(label(self.reason(Pass(who=player.id)), "attention", wrap=True))
+        self.column.addWidget(box)
 
     def _pass_text(self) -> str:
         step = self.table.round.step if self.table.round is not None else None
@@ -50,14 +87,46 @@ class StockPanel(StepPanel):
             return translate("Turn", "Done")
         return translate("Turn", "Pass")
 
+    # Sales
+
     def _sales(self, player: Investor) -> None:
         by_corporation: dict[str, list[SellShares]] = {}
+        changes: list[SellShares] = []
         for action, _ in self.choices(SellShares):
-            by_corporation.setdefault(action.corporation, []).append(action)
-        if by_corporation:
+            if action.change:
+                changes.append(action)
+            else:
+                by_corporation.setdefault(action.corporation, []).append(action)
+        locked = self._unsellable(player, {*by_corporation, *(a.corporation for a in changes)})
+        if by_corporation or changes or locked:
             self.caption(translate("Turn", "Sell"))
         for id, actions in by_corporation.items():
             self._sale(player, self.table.corporation(id), actions)
+        for action in changes:
+            self._change(action)
+        for name, reason in locked:
+            self.locked(name, reason)
+
+    def _unsellable(self, player: Investor, offered: set[str]) -> list[tuple[str, str]]:
+        """What he holds and cannot sell, and why; one reason for all of it is said once."""
+        found = []
+        for corporation in dict.fromkeys(c.corporation for c in player.held):
+            if corporation.id in offered:
+                continue
+            smallest = min(c.percent for c in player.of(corporation))
+            reason = self.reason(
+                SellShares(
+                    player=player.id,
+                    corporation=corporation.id,
+                    percent=min(smallest, 10),
+                    halves=int(smallest < 10),
+                )
+            )
+            if reason:
+                found.append((corporation.id, reason))
+        if len({reason for _, reason in found}) == 1:
+            return [(", ".join(id for id, _ in found), found[0][1])]
+        return found
 
     def _sale(self, player: Investor, corporation: Corporation, actions: list[SellShares]) -> None:
         control = QWidget()
@@ -65,18 +134,48 @@ class StockPanel(StepPanel):
         row.setContentsMargins(0, 0, 0, 0)
         counts = QComboBox()
         for action in actions:
-            amount = money(action.percent // 10 * corporation.price)
-            counts.addItem(f"{action.percent // 10}: {amount}", action)
+            value = money(self.table.stock.value(corporation, action.percent))
+            counts.addItem(f"{self._size(corporation, action)}: {value}", action)
         counts.setAccessibleName(translate("Turn", "How many shares"))
         row.addWidget(counts)
         row.addWidget(button(translate("Turn", "Sell"), lambda: self.submit(counts.currentData())))
-        held = Shares.of(player.percent(corporation) // 10)
+        if corporation.has_halves:
+            held = percent(player.percent(corporation))
+        else:
+            held = Shares.of(player.percent(corporation) // 10)
         second = self._after_sale(corporation, actions[0])
         line = self.offer(corporation.id, f"{corporation.id}, {held}", second, control)
         line.looked_at.connect(
             lambda is_here: self.show_prices(counts.currentData() if is_here else None)
         )
         counts.currentIndexChanged.connect(lambda: self._on_count(line, corporation, counts))
+
+    def _size(self, corporation: Corporation, action: SellShares) -> str:
+        """How much of it: a number of shares, or which certificates where there are halves."""
+        if not corporation.has_halves:
+            return str(action.percent // 10)
+        parts = []
+        whole = action.percent - 5 * action.halves
+        if whole:
+            parts.append(percent(whole))
+        if action.halves:
+            parts.append(" + ".join([percent(5)] * action.halves))
+        return " + ".join(parts)
+
+    def _change(self, action: SellShares) -> None:
+        """Half a share sold by giving a whole one and taking a half one from the market."""
+        corporation = self.table.corporation(action.corporation)
+        text = translate("Turn", "{id} {percent}, making change").format(
+            id=corporation.id, percent=percent(action.percent)
+        )
+        given = translate("Turn", "give {whole}, take {half} from the market").format(
+            whole=percent(SHARE), half=percent(action.percent)
+        )
+        second = f"{given}; {self._after_sale(corporation, action)}"
+        value = self.table.stock.value(corporation, action.percent, action.change)
+        sell = translate("Turn", "Sell for {amount}").format(amount=money(value))
+        line = self.offer(corporation.id, text, second, button(sell, self.do(action)))
+        line.looked_at.connect(lambda is_here: self.show_prices(action if is_here else None))
 
     def _on_count(self, line: OfferRow, corporation: Corporation, counts: QComboBox) -> None:
         action = counts.currentData()
@@ -102,65 +201,71 @@ class StockPanel(StepPanel):
             return f"{text}; " + translate("Turn", "you stay president")
         return text
 
-    def _purchases(self, player: Investor) -> None:
-        if not self.table.founded():
-            return
-        self.caption(translate("Turn", "Buy one"))
-        for corporation in self.table.founded():
-            self._purchase(player, corporation)
-
-    def _purchase(self, player: Investor, corporation: Corporation) -> None:
-        tried = []
-        for source in ("treasury", "market"):
-            action = BuyShare(player=player.id, corporation=corporation.id, source=source)
-            shown = self.effects(action)
-            tried.append(shown)
-            if not shown.is_legal:
-                continue
-            cash = shown.cash.get(player.id, (player.cash, player.cash))[1]
-            second = translate("Turn", "cash → {cash}, certificates {count}").format(
-                cash=money(cash), count=self.table.certificates_of(player) + 1
-            )
-            if source == "treasury":
-                text = translate("Turn", "{id} from the treasury").format(id=corporation.id)
-            else:
-                text = translate("Turn", "{id} from the market").format(id=corporation.id)
-            self.offer(
-                corporation.id, text, second, button(money(corporation.price), self.do(action))
-            )
-        if not any(shown.is_legal for shown in tried):
-            # The market's refusal speaks when the treasury merely has nothing to sell.
-            has_treasury = bool(corporation.of(corporation))
-            refusal = tried[0 if has_treasury else 1].refusal
-            assert refusal is not None
-            off = button(money(corporation.price), lambda: None)
-            self.offer(
-                corporation.id, corporation.id, "", off, wording.refusal(refusal, self.table)
-            )
+    # Foundings
 
     def _foundings(self, player: Investor) -> None:
         by_corporation: dict[str, list[FoundCorporation]] = {}
         for action, _ in self.choices(FoundCorporation):
             by_corporation.setdefault(action.corporation, []).append(action)
+        has_bank = self.table.floating_money(1) > 0
+        if has_bank:
+            caption = translate("Turn", "Set the par of a company")
+        else:
+            caption = translate("Turn", "Found a corporation")
         if by_corporation:
-            self.caption(translate("Turn", "Found a corporation"))
+            self.caption(caption)
+        else:
+            self._locked_founding(player, caption)
         for id, actions in by_corporation.items():
-            corporation = self.table.corporation(id)
-            prices = QComboBox()
-            for action in actions:
-                prices.addItem(f"{money(action.price)} ×2", action)
-            prices.setAccessibleName(translate("Turn", "Start price"))
-            prices.setCurrentIndex(len(actions) - 1)
-            control = QWidget()
-            row = QHBoxLayout(control)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.addWidget(prices)
-            row.addWidget(
-                button(
-                    translate("Turn", "Found"),
-                    lambda box=prices: self.submit(box.currentData()),
-                )
+            self._founding(self.table.corporation(id), actions)
+
+    def _locked_founding(self, player: Investor, text: str) -> None:
+        """Why none of those that are left can be founded."""
+        for corporation in self.table.corporations.values():
+            if corporation.is_founded or not corporation.is_in_game:
+                continue
+            price = min(self.table.market.start_prices)
+            reason = self.reason(
+                FoundCorporation(player=player.id, corporation=corporation.id, price=price)
             )
-            home = self.place(corporation.data.home)
-            second = translate("Turn", "home {place}").format(place=home)
-            self.offer(id, corporation.data.name, second, control)
+            if reason:
+                self.locked(text, reason)
+            return
+
+    def _founding(self, corporation: Corporation, actions: list[FoundCorporation]) -> None:
+        count = corporation.presidents_certificate.percent // 10
+        prices = QComboBox()
+        for action in actions:
+            prices.addItem(f"{money(action.price)} ×{count}", action)
+        prices.setAccessibleName(translate("Turn", "Start price"))
+        prices.setCurrentIndex(len(actions) - 1)
+        control = QWidget()
+        row = QHBoxLayout(control)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(prices)
+        row.addWidget(button(translate("Turn", "Found"), lambda: self.submit(prices.currentData())))
+        line = self.offer(
+            corporation.id, corporation.data.name, self._after_founding(prices), control
+        )
+        prices.currentIndexChanged.connect(lambda: self._on_price(line, prices))
+        line.looked_at.connect(
+            lambda is_here: self.show_prices(prices.currentData() if is_here else None)
+        )
+
+    def _on_price(self, line: OfferRow, prices: QComboBox) -> None:
+        if line.second is not None and not self.is_stale:
+            line.second.setText(self._after_founding(prices))
+            self.show_prices(prices.currentData())
+
+    def _after_founding(self, prices: QComboBox) -> str:
+        """Its home, what is left in hand, and what the float will bring."""
+        action: FoundCorporation = prices.currentData()
+        corporation = self.table.corporation(action.corporation)
+        parts = [translate("Turn", "home {place}").format(place=self.place(corporation.data.home))]
+        cash = self.effects(action).cash.get(action.player)
+        if cash is not None:
+            parts.append(translate("Turn", "cash → {cash}").format(cash=money(cash[1])))
+        brought = self.table.floating_money(action.price)
+        if brought:
+            parts.append(translate("Turn", "{amount} at the float").format(amount=money(brought)))
+        return "; ".join(parts)

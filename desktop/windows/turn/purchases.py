@@ -1,0 +1,111 @@
+"""The certificate a player may buy in a stock turn: from where, for how much, and what follows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.document import wording
+from desktop.document.effects import Effects
+from desktop.eighteen import buying
+from desktop.eighteen.actions import BuyShare
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.shares import SHARE, Investor
+from desktop.i18n.money import money, percent
+from desktop.windows.turn.parts import button
+from desktop.windows.turn.step_panel import StepPanel
+
+translate = QCoreApplication.translate
+
+
+class Purchases:
+    """Rows of a stock turn: every certificate for sale, or why there is none."""
+
+    def __init__(self, panel: StepPanel, player: Investor) -> None:
+        self._panel = panel
+        self._table = panel.table
+        self._player = player
+
+    def build(self) -> None:
+        founded = self._table.founded()
+        if not founded:
+            return
+        caption = translate("Turn", "Buy one")
+        self._panel.caption(caption)
+        tried = {c.id: self._tried(c) for c in founded}
+        reasons = {id: self._reason(id, shown) for id, shown in tried.items()}
+        if len(founded) > 1 and len(set(reasons.values())) == 1 and "" not in reasons.values():
+            self._panel.locked(", ".join(reasons), next(iter(reasons.values())))
+            return
+        for corporation in founded:
+            for action, shown in tried[corporation.id]:
+                if shown.is_legal:
+                    self._row(corporation, action, shown)
+            if reasons[corporation.id]:
+                off = button(money(self._shown_price(corporation)), lambda: None)
+                id = corporation.id
+                self._panel.offer(id, id, "", off, reasons[id])
+
+    def _tried(self, corporation: Corporation) -> list[tuple[BuyShare, Effects]]:
+        actions = buying.purchases(self._table, self._player, corporation)
+        return [(action, self._panel.effects(action)) for action in actions]
+
+    def _reason(self, id: str, tried: list[tuple[BuyShare, Effects]]) -> str:
+        """Why nothing of a corporation can be bought; "" when something can."""
+        if any(shown.is_legal for _, shown in tried):
+            return ""
+        # The market's refusal speaks when the treasury merely has nothing to sell.
+        corporation = self._table.corporation(id)
+        has_treasury = bool(self._table.stock.offered(corporation, "treasury"))
+        refusal = tried[0 if has_treasury else 1][1].refusal
+        assert refusal is not None
+        return wording.refusal(refusal, self._table)
+
+    def _shown_price(self, corporation: Corporation) -> int:
+        source = "treasury" if self._table.stock.offered(corporation, "treasury") else "market"
+        return self._table.stock.cost(corporation, source, SHARE, False)
+
+    def _row(self, corporation: Corporation, action: BuyShare, shown: Effects) -> None:
+        price = money(buying.cost(self._table, corporation, action))
+        self._panel.offer(
+            corporation.id,
+            self._name(corporation, action),
+            self._after(corporation, action, shown),
+            button(price, self._panel.do(action)),
+        )
+
+    def _name(self, corporation: Corporation, action: BuyShare) -> str:
+        if action.change:
+            text = translate("Turn", "{id} {percent}, giving change")
+        elif action.percent < SHARE:
+            text = translate("Turn", "{id} {percent} from the market")
+        elif action.source == "market":
+            text = translate("Turn", "{id} from the market")
+        elif self._table.stock.seller(corporation, action.source) is self._table.bank:
+            text = translate("Turn", "{id} from the initial offering")
+        else:
+            text = translate("Turn", "{id} from the treasury")
+        return text.format(id=corporation.id, percent=percent(action.percent))
+
+    def _after(self, corporation: Corporation, action: BuyShare, shown: Effects) -> str:
+        player = self._player
+        cash = shown.cash.get(player.id, (player.cash, player.cash))[1]
+        now = self._table.certificates_of(player)
+        count = shown.certificates.get(player.id, (now, now))[1]
+        parts = []
+        if action.change:
+            given = translate("Turn", "take {whole} from the market, give your {half}")
+            parts.append(given.format(whole=percent(SHARE), half=percent(action.percent)))
+        parts.append(
+            translate("Turn", "cash → {cash}, certificates {count}").format(
+                cash=money(cash), count=count
+            )
+        )
+        if count == now and not action.change:
+            parts.append(translate("Turn", "does not count against the limit"))
+        if shown.presidents.get(corporation.id, ("", ""))[1] == player.id:
+            parts.append(translate("Turn", "you become president"))
+        if corporation.id in shown.floated:
+            before, after = shown.cash.get(corporation.id, (0, 0))
+            text = translate("Turn", "floats: gets {amount}")
+            parts.append(text.format(amount=money(after - before)))
+        return "; ".join(parts)
