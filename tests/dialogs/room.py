@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -36,6 +37,7 @@ def dressed(qapp: QApplication) -> Iterator[Look]:
     made.dress(qapp)
     yield made
     made.changed.disconnect()
+    gc.collect()  # a widget that outlives a style sheet and goes under the next takes us with it
     sweep()
     qapp.setStyleSheet("")
     made.deleteLater()

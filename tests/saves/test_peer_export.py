@@ -71,6 +71,10 @@ def test_every_field_is_as_recorded(path):
             assert ours["percent"] == theirs["percent"]
             assert companies_of(ours) == companies_of(theirs)
             assert ("swap" in ours) == ("swap" in theirs)
+        if (
+            theirs.get("hex") == "P11"
+        ):  # the second half of Mexico City: ours is laid from the first
+            theirs = {**theirs, "hex": "O10", "tile": theirs["tile"].replace("P-", "MC-")}
         for key in theirs.keys() - unlike:
             if theirs[key] is False:  # how old files write that there is none
                 continue

@@ -33,7 +33,7 @@ def two_rounds() -> tuple[Game, dict[str, int]]:
     found: dict[str, int] = {}
     while game.table.cycle < 2 or game.table.round.name != "operating":
         round_ = game.table.round
-        if round_.name == "operating" and getattr(game.actors, "__getitem__", None):
+        if round_.name == "operating":
             if game.actors[0] in game.table.corporations:
                 found["operating"] = game.at.depth
         elif round_.name == "stock" and any(

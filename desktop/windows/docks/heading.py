@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QStyle, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from desktop.look.style_sheet import set_role
 
 BUTTON = 18
+# Strokes on a grid of ten.
+FLOAT = (((3, 1), (9, 1), (9, 7), (3, 7), (3, 1)), ((1, 3), (1, 9), (7, 9)))
+CLOSE = (((1, 1), (9, 9)), ((9, 1), (1, 9)))
+Strokes = tuple[tuple[tuple[int, int], ...], ...]
+
+
+class _Sign(QToolButton):
+    """A button with a sign of a few strokes, in the colour of quiet text."""
+
+    def __init__(self, strokes: Strokes) -> None:
+        super().__init__()
+        self._strokes = strokes
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.palette().windowText().color()
+        ink.setAlphaF(0.95 if self.underMouse() else 0.55)
+        painter.setPen(QPen(ink, 1.3))
+        painter.translate((self.width() - 10) / 2, (self.height() - 10) / 2)
+        for stroke in self._strokes:
+            painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in stroke]))
 
 
 class Heading(QWidget):
@@ -18,17 +41,12 @@ class Heading(QWidget):
         self._dock = dock
         self._name = QLabel()
         set_role(self._name, "caption")
-        self._float, self._close = QToolButton(), QToolButton()
+        self._float, self._close = _Sign(FLOAT), _Sign(CLOSE)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 2)
         row.setSpacing(2)
         row.addWidget(self._name, 1)
-        style = self.style()
-        for button, icon, deed in (
-            (self._float, QStyle.StandardPixmap.SP_TitleBarNormalButton, self._on_float),
-            (self._close, QStyle.StandardPixmap.SP_TitleBarCloseButton, dock.close),
-        ):
-            button.setIcon(style.standardIcon(icon))
+        for button, deed in ((self._float, self._on_float), (self._close, dock.close)):
             button.setFixedSize(BUTTON, BUTTON)
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
