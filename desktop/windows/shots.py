@@ -191,7 +191,7 @@ def take(
     scenes = {name: scene for name, scene in shown.scenes.items() if only in ("", name)}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, quiet():
         for language in languages:
-            game = shown_game(title, shown.recorded, shared, language)
+            game = shown_game(title, shown.recorded, shared, language, shown.seed)
             for size in sizes:
                 for theme in ("light", "dark"):
                     wanted = {n: s for n, s in scenes.items() if theme == "light" or s.in_the_dark}

@@ -45,11 +45,12 @@ def test_every_title_on_the_shelf_is_shown():
     assert set(SHOWN["18MEX"].scenes) == {*own, *WANTED}
 
 
-@needs_shared
+@pytest.mark.parametrize("shared", [None, pytest.param(SHARED, marks=needs_shared)])
 @pytest.mark.parametrize("title", SHOWN)
-def test_every_scene_finds_its_moment_in_the_recorded_game(title):
-    game = shown_game(title, SHOWN[title].recorded, SHARED)
-    for name, scene in SHOWN[title].scenes.items():
+def test_every_scene_finds_its_moment_in_the_game_that_is_shown(title, shared):
+    shown = SHOWN[title]
+    game = shown_game(title, shown.recorded, shared, seed=shown.seed)
+    for name, scene in shown.scenes.items():
         game.go_to(moment(game, scene.step, scene.after))
         assert not scene.step or step_of(game) == scene.step, name
 
