@@ -2531,19 +2531,6 @@ value</source>
         <source>{table}, continued</source>
         <translation>{table}, продолжение</translation>
     </message>
-    <message>
-        <source>starting price</source>
-        <translation>начальная цена</translation>
-    </message>
-    <message>
-        <source>not counted towards the certificate limit</source>
-        <extracomment>a zone of the price chart</extracomment>
-        <translation>не входит в лимит сертификатов</translation>
-    </message>
-    <message>
-        <source>ends the game</source>
-        <translation>завершает игру</translation>
-    </message>
 </context>
 <context>
     <name>PrintWindow</name>

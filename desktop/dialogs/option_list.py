@@ -100,8 +100,8 @@ class OptionList(QWidget):
         self._column.addWidget(FlowRow(self.book, self.peer))
         self._column.addWidget(self._explained)
         self._column.addSpacing(4)
-        self._own_caption, self._peer_caption = label(role="caption"), label(role="caption")
-        self._own, self._peers = _group(self._own_caption), _group(self._peer_caption)
+        self.own_caption, self.peer_caption = label(role="caption"), label(role="caption")
+        self._own, self._peers = _group(self.own_caption), _group(self.peer_caption)
         self._column.addLayout(self._own)
         self._column.addSpacing(8)
         self._column.addLayout(self._peers)
@@ -121,8 +121,8 @@ class OptionList(QWidget):
         for row in self._rows.values():
             (self._peers if row.option.peer else self._own).addWidget(row)
             row.box.toggled.connect(self._on_toggled)
-        self._own_caption.setVisible(any(not option.peer for option in title.options))
-        self._peer_caption.setVisible(any(option.peer for option in title.options))
+        self.own_caption.setVisible(any(not option.peer for option in title.options))
+        self.peer_caption.setVisible(any(option.peer for option in title.options))
         self._show_preset()
 
     def chosen(self) -> frozenset[str]:
@@ -138,8 +138,8 @@ class OptionList(QWidget):
     def retranslate(self) -> None:
         self.book.setText(translate("NewGame", "As in the rulebook"))
         self.peer.setText(translate("NewGame", "As on 18xx.games"))
-        self._own_caption.setText(translate("NewGame", "Optional rules").upper())
-        self._peer_caption.setText(translate("NewGame", "As on 18xx.games").upper())
+        self.own_caption.setText(translate("NewGame", "Optional rules").upper())
+        self.peer_caption.setText(translate("NewGame", "As on 18xx.games").upper())
         for row in self._rows.values():
             row.retranslate()
         self._show_preset()

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor
 
 from desktop.eighteen.market import Cell, Market
 from desktop.printing.press import CENTRE, NOTE, Press
+from desktop.scene.painting.market import zone_ground, zone_of
 
 NARROWEST = 9.5  # a cell; a chart of one row is broken into several rather than be narrower
 USUAL = 180.0  # the width of a chart on an upright page
 PRICE = 5.0  # the line of the price
 BETWEEN = 1.5  # rows of a chart that was broken
-YELLOW, END = "yellow", "end"  # zones
 
 
 def _rows(market: Market, width: float) -> list[Sequence[Cell]]:
@@ -54,12 +54,7 @@ def paint_market(press: Press, market: Market, rect: QRectF) -> None:
 
 
 def _paint_cell(press: Press, market: Market, cell: Cell, rect: QRectF) -> None:
-    ground = _ground(press, market, cell)
-    if ground:
-        press.painter.fillRect(rect, QColor(ground))
-    press.box(rect, width=0.2)
-    if market.has_zones and cell is market.start_cell(cell.price):
-        _paint_start(press, rect)
+    _paint_zone(press, rect, zone_of(market, (cell.row, cell.column)))
     press.text(
         QRectF(rect.left(), rect.top(), rect.width(), PRICE), str(cell.price), 3.2, 700, CENTRE
     )
@@ -71,18 +66,13 @@ def _paint_cell(press: Press, market: Market, cell: Cell, rect: QRectF) -> None:
         press.token(at, radius, company.id)
 
 
-def _ground(press: Press, market: Market, cell: Cell) -> str:
-    """A chart with zones keeps colours for them, and marks its starting prices by a frame."""
-    inks = press.inks
-    if cell.price == 0 or market.is_in(cell, END):
-        return inks.cell_closing
-    if market.is_in(cell, YELLOW):
-        return inks.cell_start
-    return inks.cell_start if cell is market.start_cell(cell.price) and not market.has_zones else ""
-
-
-def _paint_start(press: Press, rect: QRectF) -> None:
-    press.box(rect.adjusted(0.7, 0.7, -0.7, -0.7), 0.8, 0.5)
+def _paint_zone(press: Press, rect: QRectF, zone: str) -> None:
+    """The ground of a cell; ink is spent on zones only, and frames say the same in black."""
+    if zone:
+        press.painter.fillRect(rect, QColor(zone_ground(zone, press.inks)))
+    press.box(rect, width=0.2)
+    for inset in {"par": (0.5,), "end": (0.5, 1.0)}.get(zone, ()):
+        press.box(rect.adjusted(inset, inset, -inset, -inset), width=0.3)
 
 
 def _paint_legend(press: Press, market: Market, rect: QRectF, wide: float, high: float) -> None:
@@ -90,20 +80,14 @@ def _paint_legend(press: Press, market: Market, rect: QRectF, wide: float, high:
     row = next(n for n, row in enumerate(market.rows) if len(row) * 2 < len(market.rows[0]))
     left = rect.left() + (max(map(len, market.rows[row:])) + 1) * wide
     y = rect.top() + row * high + 3
-    for kind, text in (
-        ("start", QCoreApplication.translate("Print", "starting price")),
-        #: a zone of the price chart
-        (YELLOW, QCoreApplication.translate("Print", "not counted towards the certificate limit")),
-        (END, QCoreApplication.translate("Print", "ends the game")),
+    prices = ", ".join(map(str, sorted(market.start_prices)))
+    start = QCoreApplication.translate("Market", "start prices {prices}").format(prices=prices)
+    for zone, text in (
+        ("par", start),
+        ("yellow", QCoreApplication.translate("Market", "not counted in the certificate limit")),
+        ("end", QCoreApplication.translate("Market", "the game ends")),
     ):
-        box = QRectF(left, y, 7, 5)
-        if kind != "start":
-            inks = press.inks
-            ground = inks.cell_start if kind == YELLOW else inks.cell_closing
-            press.painter.fillRect(box, QColor(ground))
-        press.box(box, width=0.2)
-        if kind == "start":
-            _paint_start(press, box)
+        _paint_zone(press, QRectF(left, y, 7, 5), zone)
         press.text(QRectF(left + 9, y, rect.right() - left - 9, 5), text, NOTE, ink=press.grey)
         y += 6.5
 

@@ -10,6 +10,7 @@ from desktop.engine.game import Game
 from desktop.engine.setup import Setup
 from desktop.i18n.money import number, tenths
 from desktop.printing.paper import A4, LETTER
+from desktop.printing.press import BODY, width_of
 from desktop.printing.report import write_pdf
 from desktop.printing.score_facts import facts_of
 from desktop.printing.score_sheet import ScoreSheet
@@ -162,6 +163,17 @@ def test_nothing_is_set_outside_the_margins(mexican, paper, is_mono, each_langua
         (page,) = placed_texts(job)
         for text, rect in page:
             assert job.paper.room.adjusted(-0.1, -2.1, 0.1, 0.1).contains(rect), text
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_an_upright_page_takes_it_too(players):
+    game = mexican_game(5, 5) if players == 5 else mexican_game(3, 3)
+    job = ScoreSheet.of_game(game)
+    (page,) = placed_texts(job, A4.upright())
+    for text, rect in page:
+        assert A4.room.adjusted(-0.1, -2.1, 0.1, 0.1).contains(rect), text
+        if text in {number(value) for c in facts_of(game).columns for value in c.values.values()}:
+            assert width_of(text, 0.8 * BODY) <= rect.width(), text
 
 
 def test_it_lies_on_its_side(mexican, tmp_path):
