@@ -165,19 +165,27 @@ def eighteen_scenes(track: str) -> dict[str, Scene]:
     }
 
 
-KEPT = (
-    Kept({"en": "five at one table", "ru": "пятеро за одним столом"}, 0.55, timedelta(minutes=25)),
-    Kept({"en": "opening study", "ru": "разбор дебюта"}, 0.2, timedelta(days=1), variations=4),
-    Kept({"en": "club evening", "ru": "вечер в клубе"}, 0.75, timedelta(days=4)),
-    Kept({"en": "the long final", "ru": "долгий финал"}, 1.0, timedelta(days=9)),
-    Kept({"en": "practice alone", "ru": "практика в одиночку"}, 0.35, timedelta(days=16)),
-    Kept({"en": "draft study", "ru": "разбор драфта"}, 0.02, timedelta(days=29), variations=7),
-    Kept({"en": "autumn league", "ru": "осенняя лига"}, 0.9, timedelta(days=40)),
-)
+def kept(first: dict[str, str], study: dict[str, str]) -> tuple[Kept, ...]:
+    """Games on the start page: the latest, and one about the opening, have names of their own."""
+    return (
+        Kept(first, 0.55, timedelta(minutes=25)),
+        Kept({"en": "opening study", "ru": "разбор дебюта"}, 0.2, timedelta(days=1), variations=4),
+        Kept({"en": "club evening", "ru": "вечер в клубе"}, 0.75, timedelta(days=4)),
+        Kept({"en": "the long final", "ru": "долгий финал"}, 1.0, timedelta(days=9)),
+        Kept({"en": "practice alone", "ru": "практика в одиночку"}, 0.35, timedelta(days=16)),
+        Kept(study, 0.02, timedelta(days=29), variations=7),
+        Kept({"en": "autumn league", "ru": "осенняя лига"}, 0.9, timedelta(days=40)),
+    )
+
 
 SHOWN: dict[str, Shown] = {
     "1846": Shown(
-        "10264.json", {"draft": Scene("draft", 0.0), **eighteen_scenes("track_and_token")}, KEPT
+        "10264.json",
+        {"draft": Scene("draft", 0.0), **eighteen_scenes("track_and_token")},
+        kept(
+            {"en": "five at one table", "ru": "пятеро за одним столом"},
+            {"en": "draft study", "ru": "разбор драфта"},
+        ),
     ),
     "18MEX": Shown(
         "80226.json",
@@ -188,7 +196,10 @@ SHOWN: dict[str, Shown] = {
             **eighteen_scenes("lay_track"),
             "merger": Scene("merger", 0.4, in_the_dark=True),
         },
-        KEPT,
+        kept(
+            {"en": "four at one table", "ru": "вчетвером за одним столом"},
+            {"en": "auction study", "ru": "разбор аукциона"},
+        ),
         seed=34,  # with an auction and a merger
     ),
 }
