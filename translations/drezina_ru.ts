@@ -309,12 +309,24 @@
         <translation>Поезда</translation>
     </message>
     <message>
+        <source>station in {place}</source>
+        <translation>станция: {place}</translation>
+    </message>
+    <message>
         <source>market</source>
         <translation>рынок</translation>
     </message>
     <message>
         <source>treasury</source>
         <translation>касса</translation>
+    </message>
+    <message>
+        <source>IPO</source>
+        <translation>IPO</translation>
+    </message>
+    <message>
+        <source>trade-in</source>
+        <translation>обменные</translation>
     </message>
     <message>
         <source>no train</source>
@@ -694,6 +706,10 @@
         <translation>Независимые железные дороги</translation>
     </message>
     <message>
+        <source>Minor companies</source>
+        <translation>Малые компании</translation>
+    </message>
+    <message>
         <source>Private companies</source>
         <translation>Частные компании</translation>
     </message>
@@ -735,7 +751,7 @@
     </message>
     <message>
         <source>Train {train} starts phase {phase}: train limit {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поезд {train} открывает фазу {phase}: лимит поездов {limit}</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -921,6 +937,10 @@
 <context>
     <name>Holdings</name>
     <message>
+        <source>{owner}: {share} of {corporation}, of it {kept} in the trade-in box</source>
+        <translation>{owner}: {share} {corporation}, из них {kept} — обменные акции</translation>
+    </message>
+    <message>
         <source>{owner}: {share} of {corporation}, president</source>
         <translation>{owner}: {share} акций {corporation}, президент</translation>
     </message>
@@ -931,6 +951,10 @@
     <message>
         <source>Market</source>
         <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>IPO</source>
+        <translation>IPO</translation>
     </message>
     <message>
         <source>Treasury</source>
@@ -1014,6 +1038,18 @@
         <translation>закрыта</translation>
     </message>
     <message>
+        <source>has become {share}</source>
+        <translation>обменяна на {share}</translation>
+    </message>
+    <message>
+        <source>becomes {share}</source>
+        <translation>обменивается на {share}</translation>
+    </message>
+    <message>
+        <source>{name}: no. {number}, face value {value}; {becomes}</source>
+        <translation>{name}: № {number}, номинал {value}; {becomes}</translation>
+    </message>
+    <message>
         <source>{name}: face value {value}, debt {debt}</source>
         <translation>{name}: номинал {value}, долг {debt}</translation>
     </message>
@@ -1036,6 +1072,14 @@
     <message>
         <source>Treasury</source>
         <translation>Касса</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Малая</translation>
+    </message>
+    <message>
+        <source>Minor company</source>
+        <translation>Малая компания</translation>
     </message>
 </context>
 <context>
@@ -1257,15 +1301,15 @@
     </message>
     <message>
         <source>start prices {prices}</source>
-        <translation type="unfinished"></translation>
+        <translation>начальные цены {prices}</translation>
     </message>
     <message>
         <source>not counted in the certificate limit</source>
-        <translation type="unfinished"></translation>
+        <translation>не входит в лимит сертификатов</translation>
     </message>
     <message>
         <source>the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>конец игры</translation>
     </message>
     <message>
         <source>start price</source>
@@ -1909,11 +1953,11 @@
     </message>
     <message>
         <source>minor companies close</source>
-        <translation type="unfinished"></translation>
+        <translation>малые компании закрываются</translation>
     </message>
     <message>
         <source>companies may merge into the national railway</source>
-        <translation type="unfinished"></translation>
+        <translation>слияние с национальной железной дорогой</translation>
     </message>
     <message>
         <source>start</source>
@@ -2020,6 +2064,10 @@
     <message>
         <source>Cash {cash} and shares {shares}</source>
         <translation>Деньги {cash} и акции {shares}</translation>
+    </message>
+    <message>
+        <source>Free {free}, set aside for bids {bound}, together {cash}</source>
+        <translation>Свободно {free}, отложено на ставки {bound}, всего {cash}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2671,6 +2719,18 @@ value</source>
     <message>
         <source>closed</source>
         <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>No. {number}: {name}</source>
+        <translation>№ {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Its first buyer got {shares}</source>
+        <translation>С ней первый покупатель получил {shares}</translation>
+    </message>
+    <message>
+        <source>Its first buyer gets {shares}</source>
+        <translation>С ней первый покупатель получает {shares}</translation>
     </message>
     <message>
         <source>Works at {places}</source>
@@ -3897,7 +3957,7 @@ value</source>
     </message>
     <message>
         <source>run once more after {train}</source>
-        <translation type="unfinished"></translation>
+        <translation>после поезда {train} ходят ещё один раз</translation>
     </message>
     <message>
         <source>run once more after the first {train}</source>
@@ -3945,7 +4005,7 @@ value</source>
     </message>
     <message>
         <source>{train} no. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{train} № {number}</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4056,10 @@ value</source>
     <message>
         <source>{amount} a share</source>
         <translation>{amount} на акцию</translation>
+    </message>
+    <message>
+        <source>{amount} a share, {half} for 5 %</source>
+        <translation>{amount} на акцию, {half} за 5 %</translation>
     </message>
     <message>
         <source>Keep one card</source>
@@ -4128,6 +4192,10 @@ value</source>
     <message>
         <source>Draw the run of train {name}</source>
         <translation>Нарисовать маршрут поезда {name}</translation>
+    </message>
+    <message>
+        <source>{place} (port)</source>
+        <translation>{place} (порт)</translation>
     </message>
     <message>
         <source>{shown} of {best} possible</source>
@@ -4355,15 +4423,15 @@ value</source>
     </message>
     <message>
         <source>{private}: tile {tile} on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{private}: тайл {tile} на гекс {place}</translation>
     </message>
     <message>
         <source>costs {cost}, not one of the tiles of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>стоит {cost}, сверх тайлов этого хода</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять</translation>
     </message>
     <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>
@@ -4391,7 +4459,7 @@ value</source>
     </message>
     <message>
         <source>Open to it: {places}. A station costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доступно: {places}. Станция стоит {cost}.</translation>
     </message>
     <message>
         <source>Buy trains, or go on</source>
@@ -4424,6 +4492,14 @@ value</source>
     <message>
         <source>Sell {percent} % of {id}</source>
         <translation>Продать {percent} % акций {id}</translation>
+    </message>
+    <message>
+        <source>Sell 5 % of {id}: give 10 %, take 5 % back</source>
+        <translation>Продать 5 % {id}: отдать 10 %, взять 5 % обратно</translation>
+    </message>
+    <message>
+        <source>(with 5 % certificates)</source>
+        <translation>(с сертификатами по 5 %)</translation>
     </message>
     <message>
         <source>cash {move}</source>

@@ -46,7 +46,7 @@ def _treasury(table: EighteenTable, corporation: Corporation) -> str:
 
 
 def _trains_tip(table: EighteenTable, corporation: Corporation) -> str:
-    count, limit = len(corporation.counted_trains), table.phase.train_limit
+    count, limit = len(corporation.counted_trains), table.train_limit(corporation)
     text = QCoreApplication.translate("Corporations", "Trains: {count} of {limit}").format(
         count=count, limit=limit
     )

@@ -16,7 +16,7 @@ from desktop.engine.state import Change
 from desktop.i18n.money import money, percent
 from desktop.models.base import ROOT, Index, Role
 from desktop.models.players import acting_player
-from desktop.models.words import short_name
+from desktop.models.words import has_offering, shares_text, short_name
 
 if TYPE_CHECKING:
     from desktop.document.document import GameDocument
@@ -109,8 +109,8 @@ class HoldingsModel(QAbstractTableModel):
     def _text(self, row: Corporation | str, owner: _Owner) -> str:
         assert self._table is not None
         if isinstance(row, Corporation):
-            share = self._holder(row, owner).percent(row) // 10
-            return str(share) if share else "·"
+            share = self._holder(row, owner).percent(row)
+            return shares_text(share) if share else "·"
         if owner.player is None:
             return ""
         if row == CASH:
@@ -121,6 +121,11 @@ class HoldingsModel(QAbstractTableModel):
         if isinstance(row, str):
             return f"{self._heading(owner)}, {self._row_name(row)}: {self._text(row, owner)}"
         share = percent(self._holder(row, owner).percent(row))
+        if owner.player is None and not owner.is_market and row.trade_in:
+            kept = percent(sum(certificate.percent for certificate in row.trade_in))
+            return QCoreApplication.translate(
+                "Holdings", "{owner}: {share} of {corporation}, of it {kept} in the trade-in box"
+            ).format(owner=self._heading(owner), share=share, corporation=row.id, kept=kept)
         if _presides(row, owner):
             return QCoreApplication.translate(
                 "Holdings", "{owner}: {share} of {corporation}, president"
@@ -134,6 +139,8 @@ class HoldingsModel(QAbstractTableModel):
             return owner.player.name
         if owner.is_market:
             return QCoreApplication.translate("Holdings", "Market")
+        if self._table is not None and has_offering(self._table):
+            return QCoreApplication.translate("Holdings", "IPO")
         return QCoreApplication.translate("Holdings", "Treasury")
 
     def _row_name(self, row: Corporation | str) -> str:

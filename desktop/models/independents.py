@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
+from desktop.document import naming
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.shares import Investor
@@ -15,7 +16,7 @@ from desktop.eighteen.trains import Train
 from desktop.engine.state import Write
 from desktop.i18n.money import money
 from desktop.models.base import Column, PieceTableModel
-from desktop.models.words import DASH, trains_text
+from desktop.models.words import DASH, has_minors, trains_text
 
 
 def owner_text(owner: Investor | Corporation | None) -> str:
@@ -31,11 +32,31 @@ def _owner(table: EighteenTable, minor: Minor) -> str:
             corporation=minor.owner.id
         )
     if minor.closed:
-        return QCoreApplication.translate("Independents", "closed")
+        becomes = becomes_text(table, minor)
+        return becomes or QCoreApplication.translate("Independents", "closed")
     return owner_text(minor.owner)
 
 
+def becomes_text(table: EighteenTable, minor: Minor) -> str:
+    """What the owner of a minor gets for it when it closes; "" of an independent."""
+    if not minor.data.trade_in:
+        return ""
+    share = naming.certificate_name(table, minor.data.trade_in)
+    if minor.closed:
+        return QCoreApplication.translate("Independents", "has become {share}").format(share=share)
+    return QCoreApplication.translate("Independents", "becomes {share}").format(share=share)
+
+
 def _tip(table: EighteenTable, minor: Minor) -> str:
+    if minor.data.trade_in:
+        return QCoreApplication.translate(
+            "Independents", "{name}: no. {number}, face value {value}; {becomes}"
+        ).format(
+            name=minor.data.name,
+            number=minor.data.number,
+            value=money(minor.data.face_value),
+            becomes=becomes_text(table, minor),
+        )
     return QCoreApplication.translate(
         "Independents", "{name}: face value {value}, debt {debt}"
     ).format(name=minor.data.name, value=money(minor.data.face_value), debt=money(minor.data.debt))
@@ -70,6 +91,21 @@ class IndependentsModel(PieceTableModel):
             is_number=True,
         ),
     )
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """The small companies are called otherwise where they turn into shares."""
+        is_name = orientation == Qt.Orientation.Horizontal and section == self.column("name")
+        if is_name and self.table is not None and has_minors(self.table):
+            if role == Qt.ItemDataRole.DisplayRole:
+                return QCoreApplication.translate("Independents", "Minor")
+            if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+                return QCoreApplication.translate("Independents", "Minor company")
+        return super().headerData(section, orientation, role)
 
     def pieces(self, table: EighteenTable) -> Iterable[Minor]:
         return table.minors.values()

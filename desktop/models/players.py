@@ -93,6 +93,26 @@ def _worth_tip(table: EighteenTable, player: Investor) -> str:
     )
 
 
+def set_aside(table: EighteenTable, player: Investor) -> int:
+    """The money a player has bound in bids, where cards are bid for."""
+    distribution = getattr(table, "distribution", None)
+    return distribution.set_aside(player) if distribution is not None else 0
+
+
+def _cash(table: EighteenTable, player: Investor) -> str:
+    bound = set_aside(table, player)
+    return f"{money(player.cash - bound)} + {money(bound)}" if bound else money(player.cash)
+
+
+def _cash_tip(table: EighteenTable, player: Investor) -> str | None:
+    bound = set_aside(table, player)
+    if not bound:
+        return None
+    return QCoreApplication.translate(
+        "Players", "Free {free}, set aside for bids {bound}, together {cash}"
+    ).format(free=money(player.cash - bound), bound=money(bound), cash=money(player.cash))
+
+
 def _name_spoken(table: EighteenTable, player: Investor) -> str:
     tip = _name_tip(table, player)
     return f"{player.name}. {tip}" if tip else player.name
@@ -119,8 +139,9 @@ class PlayersModel(PieceTableModel):
         Column(
             "cash",
             lambda: QCoreApplication.translate("Players", "Cash"),
-            lambda table, player: money(player.cash),
+            _cash,
             sort=lambda table, player: player.cash,
+            tip=_cash_tip,
             is_number=True,
         ),
         Column(
@@ -167,6 +188,8 @@ class PlayersModel(PieceTableModel):
             return self._by_card(write)
         if isinstance(piece, EighteenTable) and write.name == "priority":
             return write.old, write.new
+        if write.name == "bids":  # money is bound, or free again
+            return table.investors
         return ()
 
     def _by_corporation(self, table: EighteenTable, write: Write) -> Iterable[Any]:

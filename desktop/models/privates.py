@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.document import naming
 from desktop.eighteen.companies.private import Private
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.game import Game
@@ -28,6 +29,11 @@ class PrivateWords:
         return PrivateWords.tr("%n use(s) left", "", count)
 
 
+def _name(table: EighteenTable, private: Private) -> str:
+    name = short_name(private.data.name)
+    return f"{private.data.number}. {name}" if private.data.number else name
+
+
 def _owner(table: EighteenTable, private: Private) -> str:
     if private.closed:
         return QCoreApplication.translate("Privates", "closed")
@@ -36,6 +42,21 @@ def _owner(table: EighteenTable, private: Private) -> str:
 
 def _tip(table: EighteenTable, private: Private) -> str:
     lines = [private.data.name]
+    if private.data.number:
+        lines[0] = QCoreApplication.translate("Privates", "No. {number}: {name}").format(
+            number=private.data.number, name=private.data.name
+        )
+    if private.data.shares:
+        shares = ", ".join(naming.certificate_name(table, id) for id in private.data.shares)
+        lines.append(
+            QCoreApplication.translate("Privates", "Its first buyer got {shares}").format(
+                shares=shares
+            )
+            if private.owner is not None or private.closed
+            else QCoreApplication.translate("Privates", "Its first buyer gets {shares}").format(
+                shares=shares
+            )
+        )
     if private.data.hexes:
         places = ", ".join(_place(table, hex_id) for hex_id in private.data.hexes)
         lines.append(
@@ -80,7 +101,7 @@ class PrivatesModel(PieceTableModel):
         Column(
             "name",
             lambda: QCoreApplication.translate("Privates", "Private company"),
-            lambda table, private: short_name(private.data.name),
+            _name,
             sort=lambda table, private: (private.closed, list(table.privates).index(private.id)),
             tip=_tip,
             spoken=lambda table, private: ", ".join(_tip(table, private).split("\n")),

@@ -18,6 +18,7 @@ COLOURS = {
 }
 _ENDINGS = (" Railroad", " Railway", " Company")
 DASH = "—"
+SHARE = 10  # percent
 
 
 def colour_name(word: str) -> str:
@@ -75,6 +76,22 @@ def opener_name(table: EighteenTable, kind: str) -> str:
     return QCoreApplication.translate("Trains", "{train} no. {number}").format(
         train=data.printed, number=before + 1
     )
+
+
+def shares_text(percent: int) -> str:
+    """Percent of a corporation as shares: `3`, `2½`, `½`."""
+    whole, rest = divmod(percent, SHARE)
+    return f"{whole or ''}½" if rest else str(whole)
+
+
+def has_minors(table: EighteenTable) -> bool:
+    """Whether the small companies turn into shares: minors; else they are bought, independents."""
+    return any(minor.data.heir for minor in table.minors.values())
+
+
+def has_offering(table: EighteenTable) -> bool:
+    """Whether unsold shares lie in an initial offering, not in the treasury of their company."""
+    return any(c.data.float_percent for c in table.corporations.values())
 
 
 def round_title(kind: str, cycle: int, number: int, is_short: bool = False) -> str:

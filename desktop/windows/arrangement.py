@@ -9,6 +9,7 @@ from desktop.engine.table import Table
 WIDE = 1950  # pixels at text of 100 % from which there is a second column
 COLUMN = 400  # pixels of a column at text of 100 %
 SHARES, OPERATING, OTHER = "shares", "operating", "other"
+CHART = "operating_chart"  # the same with a market of several rows, too high for below the board
 
 Stack = tuple[str, ...]  # docks that share a place as tabs, the one in front first
 
@@ -71,9 +72,22 @@ PLANS = {
 }
 
 
+PLANS[CHART, False] = PLANS[OPERATING, False]
+PLANS[CHART, True] = Plan(
+    (
+        (TURN, ("charter",), ("history", "holdings"), ("market", "prices")),
+        (("players",), ("companies",), ("trains",), ("log",), ("worth",)),
+    ),
+    heights=((0, 0, 400, 380), (246, 340, 300, 270, 290)),
+)
+
+
 def kind_of_round(table: Table) -> str:
     """What the table is about now: shares on a market, a company at work, or something else."""
     name = table.round.name if table.round is not None else ""
     if name == "stock" and getattr(table, "market", None) is not None:
         return SHARES
-    return OPERATING if name == "operating" else OTHER
+    if name != "operating":
+        return OTHER
+    market = getattr(table, "market", None)
+    return CHART if market is not None and len(market.rows) > 1 else OPERATING

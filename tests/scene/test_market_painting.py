@@ -1,14 +1,19 @@
 """The market as a sheet and as a strip."""
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from desktop.eighteen.data import MarketData
+from desktop.eighteen.load import load_box
 from desktop.eighteen.market import Market
+from desktop.look.fonts import SERIF
 from desktop.look.theme import MONO, PRINTED
+from desktop.scene.painting.lettering import text_width
 from desktop.scene.painting.market import (
+    GRID_LETTERS,
     MarketWords,
+    legend_places,
     paint_market,
     plan_market,
     plan_strip,
@@ -53,7 +58,7 @@ def test_a_chart_of_several_rows_keeps_them():
     chart = Market(MarketData(((10, 20, 30), (0, 10, 20)), (20,)))
     plan = plan_market(chart, SIZE)
     assert [cell.place for cell in plan.cells][:4] == [(0, 0), (0, 1), (0, 2), (1, 0)]
-    assert [cell.zone for cell in plan.cells] == ["", "start", "", "closing", "", "start"]
+    assert [cell.zone for cell in plan.cells] == ["", "par", "", "closing", "", ""]
 
 
 def test_a_strip_shows_the_cells_that_matter(market):
@@ -102,3 +107,52 @@ def test_the_sheet_paints_with_words_and_without_colour(market):
     ground = in_colour.pixelColor(start)
     wanted = QColor(PRINTED.cell_start)
     assert abs(ground.red() - wanted.red()) < 25 and abs(ground.blue() - wanted.blue()) < 40
+
+
+@pytest.fixture
+def chart():
+    return Market(load_box("18MEX").market)
+
+
+def test_the_zones_of_a_chart_are_places_and_not_prices(chart):
+    plan = plan_market(chart, SIZE)
+    zones = {cell.place: cell.zone for cell in plan.cells}
+    assert {place for place, zone in zones.items() if zone == "par"} == {
+        (2, 2),
+        (1, 3),
+        (1, 4),
+        (0, 4),
+        (0, 5),
+    }
+    assert zones[0, 14] == "end"
+    assert zones[4, 0] == zones[7, 0] == zones[6, 4] == "yellow"
+    assert zones[0, 0] == ""  # 60, but not the 60 at which one begins
+
+
+def test_the_cells_of_a_chart_keep_their_shape_in_a_wide_place(chart):
+    plan = plan_market(chart, QSizeF(3000, 300))
+    cell = plan.cells[0].rect
+    assert cell.width() < 2 * cell.height()
+    assert plan.sheet.center().x() == pytest.approx(1500, abs=8)
+
+
+@pytest.mark.parametrize("size", [QSizeF(640, 300), QSizeF(1200, 700)])
+def test_the_legend_of_a_chart_stands_beside_its_short_rows(chart, size):
+    words = MarketWords(start="start prices 60, 70", yellow="not counted", end="the game ends")
+    plan = plan_market(chart, size, words=words)
+    places = legend_places(plan, words)
+    assert [zone for zone, _, _ in places] == ["par", "yellow", "end"]
+    for _, text, at in places:
+        wide = 24 + text_width(text, GRID_LETTERS, 400, SERIF)
+        rect = QRectF(at.x(), at.y() - 8, wide, 16)
+        assert plan.sheet.contains(rect)
+        assert not any(cell.rect.intersects(rect) for cell in plan.cells)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_tokens_in_a_cell_of_a_chart_lie_side_by_side_within_it(chart, count):
+    rect = plan_market(chart, SIZE).cells[3].rect
+    middles, radius = token_places(rect, count, is_grid=True)
+    for at in middles:
+        assert rect.contains(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+    assert [at.x() for at in middles] == sorted(at.x() for at in middles)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel, QSpinBox
 
@@ -19,7 +21,14 @@ pytestmark = quiet_window
 
 GAME = SHARED / "replays" / "18MEX" / "80226.json"
 # With the mouse: these rounds whole, and these steps wherever they come.
-ROUNDS = {("stock", 1, 0), ("operating", 1, 1), ("stock", 3, 0)}
+ROUNDS = {
+    ("stock", 1, 0),
+    ("operating", 1, 1),
+    ("operating", 2, 1),
+    ("operating", 2, 2),
+    ("stock", 3, 0),
+    ("operating", 3, 1),
+}
 STEPS = {"distribution", "auction", "national_par", "merger"}
 
 
@@ -119,6 +128,13 @@ def sell_all_cards(hand: Hand) -> None:
     settle()
 
 
+def others_of(hand: Hand, player: str) -> list[str]:
+    """Everybody else in turn, beginning with whoever is asked."""
+    players = [p.id for p in hand.document.game.table.investors]
+    at = players.index(player)
+    return [*players[at + 1 :], *players[:at]]
+
+
 def test_the_par_of_the_national_railway_and_the_first_shares(table):
     sell_all_cards(table)
     assert table.step == "national_par"
@@ -128,29 +144,29 @@ def test_the_par_of_the_national_railway_and_the_first_shares(table):
     assert table.document.game.table.corporation("NdM").par == 75
     player = table.document.game.actors[0]
     play(table, FoundCorporation(player=player, corporation="PAC", price=70))
+    play(table, *(Pass(who=id) for id in others_of(table, player)))
     assert "Nobody sells shares in the first stock round" in said(table)
     assert "Shares of NdM are not for sale before phase 3½" in said(table)
 
 
+def deals(hand: Hand, is_purchase: bool) -> list[TradePrivate]:
+    """What is offered to whoever is asked, as the buyer or as the owner."""
+    player = hand.document.game.actors[0]
+    found = [c.action for c in hand.document.choices()]
+    trades = [a for a in found if isinstance(a, TradePrivate)]
+    return [a for a in trades if (a.buyer == player) == is_purchase]
+
+
 def test_players_sell_each_other_private_companies(table):
+    """One is sold in the turn of its owner, then bought back in the same turn: 3.2 and 3.2.3."""
     sell_all_cards(table)
-    table.document.submit(next(c.action for c in table.document.choices()))
+    pieces = table.document.game.table
+    while not deals(table, is_purchase=False):
+        assert table.document.submit(table.document.choices()[-1].action)
     settle()
-    seller = table.document.game.actors[0]
-    cards = table.document.game.table.cards_of(table.document.game.table.investor(seller))
-    sales = [
-        c.action
-        for c in table.document.choices()
-        if isinstance(c.action, TradePrivate) and c.action.buyer != seller
-    ]
-    assert cards and sales
-    action = TradePrivate(player=seller, private=sales[-1].private, buyer=sales[-1].buyer, price=25)
-    play(table, action)
-    assert table.document.game.table.card(action.private).owner.id == action.buyer
-    others = [
-        c.action
-        for c in table.document.choices()
-        if isinstance(c.action, TradePrivate) and c.action.buyer == seller
-    ]
-    play(table, TradePrivate(player=seller, private=others[0].private, buyer=seller, price=30))
-    assert table.document.game.table.card(others[0].private).owner.id == seller
+    sale = replace(deals(table, is_purchase=False)[-1], price=25)
+    play(table, sale)
+    assert pieces.card(sale.private).owner.id == sale.buyer
+    purchase = replace(deals(table, is_purchase=True)[0], price=30)
+    play(table, purchase)
+    assert pieces.card(purchase.private).owner.id == sale.player

@@ -7,11 +7,15 @@ from PySide6.QtTest import QTest
 
 from desktop.document.document import GameDocument
 from desktop.eighteen.actions import LayTile
+from desktop.eighteen.habits import random_player
 from desktop.engine.actions import Pass
+from desktop.engine.setup import Setup
+from desktop.titles.shelf import new_game
 from desktop.windows.turn.draft import power_text
 from desktop.windows.turn.folded_text import FOLDED, FoldedText
-from desktop.windows.turn.step_line import TOKEN, TRACK, StepLine
+from desktop.windows.turn.step_line import StepLine
 from tests.dialogs.room import quiet_window
+from tests.document.play import NAMES
 from tests.windows.table import run_game, track_game
 
 pytestmark = quiet_window
@@ -55,16 +59,41 @@ def test_the_stations_tell_track_from_tokens_and_both_from_runs(qtbot, dressed):
     line = StepLine()
     qtbot.addWidget(line)
     line.show_moment(document)
-    assert line._here == TRACK
-    assert line._done == frozenset({0})
+    assert line.stations == ("shares", "track", "station", "run", "pay", "trains")
+    assert line.here == "track"
+    assert line._done == {"shares"}
     company = document.game.actors[0]
-    while line._here == TRACK:
+    while line.here == "track":
         lays = [c.action for c in document.choices() if isinstance(c.action, LayTile)]
         own = [a for a in lays if a.company == company]
         assert document.submit(own[0] if own else Pass(actor=company))
         line.show_moment(document)
-    assert line._here >= TOKEN
-    assert set(range(TOKEN)) <= line._done
+    assert line.here in ("station", "run", "pay", "trains")
+    assert {"shares", "track"} <= line._done
     line.show_moment(GameDocument(run_game()))
-    assert line._here == 3
-    assert line._done == frozenset({0, 1, 2})
+    assert line.here == "run"
+    assert line._done == {"shares", "track", "station"}
+
+
+def test_a_title_has_the_stations_of_its_steps(qtbot, dressed):
+    """18MEX: no company issues shares, and the station has a step of its own."""
+    game, player = new_game(Setup("18MEX", NAMES[:3], 2)), random_player(2)
+    line = StepLine()
+    qtbot.addWidget(line)
+    found: dict[str, str] = {}
+    while player.play(game) is not None:
+        step = game.table.round.step.name if game.table.round.step is not None else ""
+        if step not in found:
+            line.show_moment(GameDocument(game))
+            found[step] = line.here
+            if step == "lay_track":
+                assert line.stations == ("track", "station", "run", "pay", "trains")
+    wanted = {
+        "lay_track": "track",
+        "place_station": "station",
+        "run_trains": "run",
+        "dividend": "pay",
+        "buy_train": "trains",
+        "trade_shares": "",
+    }
+    assert {step: found[step] for step in wanted} == wanted

@@ -28,6 +28,7 @@ TRACK_WIDTH = 23.0
 NAME_SIZE, NAME_SMALLEST = 26.5, 22.0
 
 SOFT, HARD, OUTSIDE = 1.0, 6.0, 1.6
+SMALL = 8.4  # a dot is soon covered whole, and a port is no more than a dot
 _UNIT = 30  # levels of grey for a cost of 1
 _CELL = 4.0  # scene units of a pixel of the picture
 _HALF = 148.0  # the picture reaches so far from the centre of the hex
@@ -171,8 +172,8 @@ def _stamp(painter: QPainter, face: Face, grid: Grid) -> None:
         painter.fillPath(city_body(city.slots, city.radius, CITY_RIM + 3), _grey(HARD))
     for town in shape.towns:
         path = QPainterPath()
-        path.addEllipse(town, 18, 18)
-        painter.fillPath(path, _grey(HARD))
+        path.addEllipse(town, 20, 20)
+        painter.fillPath(path, _grey(SMALL))
 
 
 def box(at: QPointF, width: float, height: float) -> QRectF:

@@ -30,8 +30,10 @@ FRAME = 8.0
 INSET = 22.0  # from the paper's edge to the cells
 CAPTION, LEGEND, GAP = 26.0, 24.0, 8.0
 PRICE = 17.0  # px of a price
-LETTERS, LINE = 12.0, 19.0  # of the legend, and from one line of it to the next
+LETTERS = 12.0  # of the legend
+GRID_LETTERS, LINE = 15.0, 21.0  # … beside short rows, and from one line of it to the next
 LARGEST_TOKEN = 17.0  # radius
+WIDEST = 1.7  # of a cell of a chart of several rows, in parts of its height
 
 Place = tuple[int, int]  # row and column of the chart
 
@@ -84,6 +86,8 @@ def plan_market(
     """The whole chart on a sheet of paper. A chart of one row may be broken into several."""
     words = words or MarketWords()
     sheet = QRectF(EDGE, size).adjusted(0, 0, -2 * EDGE.x(), -EDGE.y() - SHADOW_BELOW)
+    if len(market.rows) > 1:
+        sheet = _as_wide_as_needed(market, sheet)
     top = INSET - 4 + (CAPTION if words.caption else 0)
     is_grid = len(market.rows) > 1
     has_legend = not is_grid and bool(words.start or words.closing)
@@ -103,6 +107,13 @@ def plan_market(
             )
             cells.append(CellBox(place, price, zone_of(market, place), rect))
     return MarketPlan(sheet, tuple(cells), moves=moves or {}, is_grid=is_grid)
+
+
+def _as_wide_as_needed(market: Market, sheet: QRectF) -> QRectF:
+    """In a wide place the chart keeps its shape, and its sheet lies in the middle."""
+    longest, high = max(map(len, market.rows)), sheet.height() / len(market.rows)
+    spare = sheet.width() - (longest * high * WIDEST + 2 * INSET)
+    return sheet.adjusted(spare / 2, 0, -spare / 2, 0) if spare > 0 else sheet
 
 
 def plan_strip(
@@ -209,7 +220,8 @@ def _paint_paper(
         painter.setBrush(QColor(zone_ground(zone, inks)))
         painter.drawRect(sample)
         _paint_mark(painter, sample, zone, inks)
-        path = text_path(text, QPointF(at.x() + 24, at.y()), LETTERS, 400, SERIF, align=0)
+        size = GRID_LETTERS if plan.is_grid else LETTERS
+        path = text_path(text, QPointF(at.x() + 24, at.y()), size, 400, SERIF, align=0)
         draw_text(painter, path, inks.ink)
 
 
@@ -231,7 +243,7 @@ def legend_places(plan: MarketPlan, words: MarketWords) -> list[tuple[str, str, 
     for number, (zone, text) in enumerate(said):
         y = foot - (len(said) - number - 0.5) * LINE
         beside = [c.rect.right() for c in plan.cells if c.rect.bottom() > y - LINE / 2]
-        wide = 28 + text_width(text, LETTERS, 400, SERIF)
+        wide = 28 + text_width(text, GRID_LETTERS, 400, SERIF)
         lines.append((zone, text, y, max(beside, default=sheet.left()), wide))
     right = sheet.right() - INSET - max((wide for *_, wide in lines), default=0.0)
     left = max((free for *_, free, _ in lines), default=0.0) + GAP
@@ -271,8 +283,8 @@ def _paint_cell(painter: QPainter, cell: CellBox, plan: MarketPlan, inks: Inks) 
     _paint_mark(painter, cell.rect, cell.zone, inks)
     text = str(cell.price)
     if plan.is_grid:  # in the corner: the tokens need the rest
-        size = min(PRICE, cell.rect.width() * 0.36, cell.rect.height() * 0.44)
-        at = cell.rect.topLeft() + QPointF(4.5, 3.5 + size * 0.5)
+        size = min(PRICE, cell.rect.width() * 0.34, cell.rect.height() * 0.40)
+        at = cell.rect.topLeft() + QPointF(4, 3 + size * 0.5)
         draw_text(painter, text_path(text, at, size, 700, SERIF, align=0), inks.ink)
         return
     at = QPointF(cell.rect.center().x(), cell.rect.top() + 12)
@@ -287,7 +299,7 @@ def token_places(rect: QRectF, count: int, is_grid: bool = False) -> tuple[list[
 
 def _fan(rect: QRectF, count: int) -> tuple[list[QPointF], float]:
     """Low in a small cell and side by side, who came first at the left."""
-    radius = max(3.0, min(rect.width() / 2 - 3, LARGEST_TOKEN, rect.height() * 0.33))
+    radius = max(3.0, min(rect.width() / 2 - 3, LARGEST_TOKEN, rect.height() * 0.31))
     room = rect.width() - 2 * radius - 5
     step = min(2 * radius + 1, room / (count - 1)) if count > 1 else 0.0
     right, y = rect.right() - 2.5 - radius, rect.bottom() - 2.5 - radius

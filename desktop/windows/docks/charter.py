@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.document import naming
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
@@ -15,7 +16,7 @@ from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money, percent
 from desktop.look.look import Look
 from desktop.models.corporations import state_text
-from desktop.models.independents import owner_text
+from desktop.models.independents import becomes_text, owner_text
 from desktop.models.words import kind_colour, short_name, train_name
 from desktop.windows.docks.chips import (
     LEFT,
@@ -109,14 +110,24 @@ class Charter(QWidget):
             yield QCoreApplication.translate("Charter", "Share price"), price
         last = money(company.last_revenue) if company.last_revenue else "—"
         yield QCoreApplication.translate("Charter", "Last run"), last
-        if table is not None:
-            trains = f"{len(company.counted_trains)}/{table.phase.train_limit}"
+        if table is not None and not self._is_minor():
+            trains = f"{len(company.counted_trains)}/{table.train_limit(company)}"
             yield QCoreApplication.translate("Charter", "Trains"), trains
 
+    def _is_minor(self) -> bool:
+        """A company with the train it came with, which will turn into a share."""
+        return isinstance(self._company, Minor) and bool(self._company.data.trade_in)
+
     def _cards(self) -> str:
-        """The private companies it has bought."""
+        """The private companies it has bought; of a minor its station and what it becomes."""
         company, table = self._company, self._table
-        if table is None or not isinstance(company, Corporation):
+        if table is None:
+            return ""
+        if isinstance(company, Minor) and company.data.trade_in:
+            place = naming.place_name(table, company.data.home)
+            text = QCoreApplication.translate("Charter", "station in {place}").format(place=place)
+            return f"{text} · {becomes_text(table, company)}"
+        if not isinstance(company, Corporation):
             return ""
         return ", ".join(short_name(card.data.name) for card in table.cards_of(company))
 
@@ -229,7 +240,7 @@ class Charter(QWidget):
         """Rings for the stations on the board, tokens with their price for those to come."""
         look, theme = self._look, self._look.theme
         every, left_over = len(company.data.tokens), company.tokens
-        price = money(left_over[-1]) if left_over else ""
+        price = _prices(left_over)
         face = look.font(12, 600)
         words = QFontMetricsF(face).horizontalAdvance(price) + 4 if price else 0
         side = min(look.px(26), (rect.width() - words) / max(1, every) - 2)
@@ -255,3 +266,9 @@ class Charter(QWidget):
         painter.setFont(face)
         painter.setPen(QColor(self._look.theme.muted))
         painter.drawText(rect, LEFT, elided(text, face, rect.width()))
+
+
+def _prices(tokens: tuple[int, ...]) -> str:
+    """What the stations to come cost: `$80`, or `$40/60/80` where each costs more."""
+    prices = tuple(dict.fromkeys(price for price in tokens if price)) or tokens[-1:]
+    return "/".join((*map(money, prices[:1]), *map(str, prices[1:])))

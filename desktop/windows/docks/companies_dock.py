@@ -13,6 +13,7 @@ from desktop.look.style_sheet import set_role
 from desktop.models.corporations import CorporationsModel
 from desktop.models.independents import IndependentsModel
 from desktop.models.privates import PrivatesModel
+from desktop.models.words import has_minors
 from desktop.windows.docks.charter import Charter
 from desktop.windows.docks.chips import paint_disc
 from desktop.windows.docks.dock import Dock, caption, scrolled
@@ -59,10 +60,10 @@ class CompaniesDock(Dock):
 
     def retranslate(self) -> None:
         self.corporations.setAccessibleName(QCoreApplication.translate("Docks", "Corporations"))
-        names = (
-            QCoreApplication.translate("Docks", "Independent railroads"),
-            QCoreApplication.translate("Docks", "Private companies"),
-        )
+        small = QCoreApplication.translate("Docks", "Independent railroads")
+        if self.table is not None and has_minors(self.table):
+            small = QCoreApplication.translate("Docks", "Minor companies")
+        names = (small, QCoreApplication.translate("Docks", "Private companies"))
         views = (self.independents, self.privates)
         for label, view, name in zip(self._captions, views, names, strict=True):
             label.setText(name.upper())
@@ -70,6 +71,7 @@ class CompaniesDock(Dock):
         self.charter.follow()
 
     def refresh(self) -> None:
+        self.retranslate()  # the small companies are called otherwise in other games
         table = self.table
         for widget in self._captions:
             widget.setVisible(table is not None)

@@ -39,7 +39,7 @@ SMALLEST, LARGEST = 0.6, 2.0  # pixels to a unit
 MOST_ROWS = 6  # into which a chart of one row is broken
 LEGEND = 12  # units of its text
 ZONES = ("yellow", "end")
-GRID_CELL = QSizeF(54, 46)  # … of a chart of several rows
+GRID_CELL = QSizeF(42, 34)  # … of a chart of several rows
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from desktop.eighteen.table import EighteenTable
 from desktop.look.companies import player_mark
 from desktop.look.look import Look
 from desktop.look.theme import WHITE, colour
+from desktop.models.words import has_offering
 from desktop.windows.docks.chips import CENTRE, NO_PEN
 
 
@@ -29,9 +30,15 @@ def shares_by_owner(
     if table.pool.percent(corporation):
         name = QCoreApplication.translate("Charter", "market")
         yield name, table.pool.percent(corporation), ""
-    if corporation.percent(corporation):
+    kept = sum(certificate.percent for certificate in corporation.trade_in)
+    unsold = corporation.percent(corporation) - kept
+    if unsold:
         name = QCoreApplication.translate("Charter", "treasury")
-        yield name, corporation.percent(corporation), ""
+        if has_offering(table):
+            name = QCoreApplication.translate("Charter", "IPO")
+        yield name, unsold, ""
+    if kept:
+        yield QCoreApplication.translate("Charter", "trade-in"), kept, ""
 
 
 def paint_shares(

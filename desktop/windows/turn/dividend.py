@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.eighteen.actions import PayDividend
+from desktop.eighteen.companies.corporation import Corporation
+from desktop.eighteen.shares import SHARE
 from desktop.i18n.money import changed_money, changed_price, money
 from desktop.windows.turn.parts import button
 from desktop.windows.turn.step_panel import StepPanel
@@ -31,12 +33,13 @@ class DividendPanel(StepPanel):
             shown = self.effects(action)
             price = shown.prices.get(corporation.id, (corporation.price, corporation.price))
             cash = shown.cash.get(corporation.id, (corporation.cash, corporation.cash))
-            owners, paid = [], 0
-            for player in self.table.investors:
-                if player.id in shown.cash:
-                    gained = shown.cash[player.id][1] - shown.cash[player.id][0]
-                    paid = gained * 10 // max(10, player.percent(corporation))
-                    owners.append(f"{player.name} +{money(gained)}")
+            gains = {id: after - before for id, (before, after) in shown.cash.items()}
+            paid = self._per_share(corporation, gains)
+            owners = [
+                f"{player.name} +{money(gains[player.id])}"
+                for player in self.table.investors
+                if player.id in gains
+            ]
             second = translate("Turn", "treasury {cash} · price {price}").format(
                 cash=changed_money(*cash), price=changed_price(*price)
             )
@@ -46,7 +49,26 @@ class DividendPanel(StepPanel):
             text = translate("Turn", "Nothing to the shareholders")
             if paid:
                 text = translate("Turn", "{amount} a share").format(amount=money(paid))
+            half = self._per_half(corporation, gains)
+            if half:
+                text = translate("Turn", "{amount} a share, {half} for 5 %").format(
+                    amount=money(paid), half=money(half)
+                )
             line = self.offer("", text, second, choose)
             line.looked_at.connect(
                 lambda is_here, deed=action: self.show_prices(deed if is_here else None)
             )
+
+    def _per_share(self, corporation: Corporation, gains: dict[str, int]) -> int:
+        """What a whole share earns: read from who holds only whole ones, if anybody does."""
+        found = 0
+        for player in sorted(self.table.investors, key=lambda p: p.percent(corporation) % SHARE):
+            percent = player.percent(corporation)
+            if player.id in gains and percent and not found:
+                found = gains[player.id] * SHARE // percent
+        return found
+
+    def _per_half(self, corporation: Corporation, gains: dict[str, int]) -> int:
+        """What half a share earns by itself; 0 where nobody holds just one."""
+        halves = (p.id for p in self.table.investors if p.percent(corporation) == SHARE // 2)
+        return next((gains[id] for id in halves if id in gains), 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from desktop.eighteen.actions import (
     BuyPrivate,
@@ -15,6 +15,7 @@ from desktop.eighteen.actions import (
 )
 from desktop.i18n.money import changed_money
 from desktop.windows.turn.parts import button
+from desktop.windows.turn.price_box import PriceControl
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -64,21 +65,11 @@ class SideOffers(StepPanel):
     def _privates(self) -> None:
         for action, choice in self.choices(BuyPrivate):
             card = self.table.card(action.private)
-            price = QSpinBox()
-            limits = choice.ranges["price"]
-            price.setRange(limits[0], limits[-1])
-            price.setValue(action.price)
-            price.setPrefix("$")
-            price.setAccessibleName(translate("Turn", "Price"))
-            control = QWidget()
-            row = QHBoxLayout(control)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.addWidget(price)
-            row.addWidget(
-                button(
-                    translate("Turn", "Buy"),
-                    lambda c=choice, box=price: self.submit(c.at(price=box.value())),
-                )
+            control = PriceControl(
+                translate("Turn", "Buy"),
+                choice.ranges["price"],
+                lambda amount, c=choice: self.submit(c.at(price=amount)),
+                action.price,
             )
             owner = getattr(card.owner, "name", "")
             second = translate("Turn", "from {owner}").format(owner=owner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.board.network import Stop
 from desktop.board.router import Best
 from desktop.board.routes import Judged, RunIncome, judge
 from desktop.document import wording
@@ -12,6 +13,7 @@ from desktop.eighteen.actions import RunTrains
 from desktop.engine.refusal import Refusal
 from desktop.i18n.money import money
 from desktop.look.style_sheet import set_role
+from desktop.models.words import train_name
 from desktop.windows.turn.parts import RouteSwatch, button, clear, label, rule
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -105,8 +107,9 @@ class RoutesPanel(StepPanel):
         judged = self._judged()
         incomes = {i.run.train: i for i in judged.runs} if isinstance(judged, Judged) else {}
         for number, train in enumerate(self._trains):
-            self._rows.addWidget(self._row(number, train.id, train.name, incomes.get(train.id)))
-        may_run = isinstance(judged, Judged) and bool(self.desk.runs)
+            name = train_name(self.table.train(train.id))
+            self._rows.addWidget(self._row(number, train.id, name, incomes.get(train.id)))
+        may_run = isinstance(judged, Judged) and (bool(self.desk.runs) or self._may_stand_idle())
         self._run.setEnabled(may_run and not self.is_searching)
         if isinstance(judged, Refusal):
             self._total.setText("")
@@ -122,6 +125,14 @@ class RoutesPanel(StepPanel):
         self._badge.setText(proof_text(self._best, judged.revenue))
         is_best = judged.revenue >= self._best.revenue and self._best.is_optimal
         set_role(self._badge, "proven" if is_best else "notice")
+
+    def _may_stand_idle(self) -> bool:
+        """Whether no train needs to run: by the rules, or because none can."""
+        company = self.table.operating
+        if company is None or self._best is None:
+            return False
+        can_run = bool(self._best.runs) and not self.table.may_stand_idle
+        return not can_run and not self.reason(RunTrains(company=company.id, runs=()))
 
     def _row(self, number: int, id: str, name: str, income: RunIncome | None) -> QWidget:
         box = QWidget()
@@ -152,7 +163,7 @@ class RoutesPanel(StepPanel):
         """Every stop with what it earns; skipped ones in brackets; then the bonuses."""
         words = []
         for stop in income.stops:
-            place = self.place(stop.stop.hex).replace(" ", HARD_SPACE)
+            place = self._stop_name(stop.stop).replace(" ", HARD_SPACE)
             value = stop.value
             words.append(
                 f"{place}{HARD_SPACE}{value}"
@@ -162,6 +173,13 @@ class RoutesPanel(StepPanel):
             words += [_bonus(b.name, b.amount) for b in stop.bonuses]
         words += [_bonus(b.name, b.amount) for b in income.bonuses]
         return " · ".join(words)
+
+    def _stop_name(self, stop: Stop) -> str:
+        """A port has the name of its city, in which a run has another stop."""
+        name = self.place(stop.hex)
+        if stop.place.kind == "town" and stop.place.is_terminal:
+            return translate("Turn", "{place} (port)").format(place=name)
+        return name
 
 
 def _bonus(name: str, amount: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from desktop.eighteen.actions import (
     BuyTrain,
@@ -12,9 +11,13 @@ from desktop.eighteen.actions import (
     IssueShares,
     SellShares,
 )
+from desktop.engine.actions import Pass
 from desktop.engine.choices import Choice
 from desktop.i18n.money import changed_money, money
+from desktop.models.words import printed_name, train_name
+from desktop.windows.turn.deals import Deals
 from desktop.windows.turn.parts import button
+from desktop.windows.turn.price_box import PriceControl
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -25,7 +28,7 @@ class TrainsPanel(StepPanel):
 
     def build(self) -> None:
         corporation = self.table.corporation(self.document.game.actors[0])
-        if corporation.trains:
+        if corporation.trains or self.choices(Pass):
             self.question(translate("Turn", "Buy trains, or go on"))
         else:
             self.question(
@@ -44,6 +47,7 @@ class TrainsPanel(StepPanel):
                 button(translate("Turn", "Issue"), self.do(issue)),
             )
         self._sales()
+        Deals(self).build()  # a president in need may sell his private companies
         for bankrupt, _ in self.choices(DeclareBankruptcy):
             self.buttons(button(translate("Turn", "Declare bankruptcy"), self.do(bankrupt)))
         passing = self.pass_button(translate("Turn", "Go on"))
@@ -66,12 +70,15 @@ class TrainsPanel(StepPanel):
                     )
                 )
                 if reason:
-                    text = translate("Turn", "Train {name}").format(name=config.name)
+                    name = printed_name(train.data, config)
+                    text = translate("Turn", "Train {name}").format(name=name)
                     self.locked(f"{text}, {money(config.price)}", reason)
 
     def _train(self, action: BuyTrain, choice: Choice) -> None:
         train = self.table.train(action.train)
-        text = translate("Turn", "Train {name}").format(name=action.config)
+        config = train.config_named(action.config) or train.config
+        name = printed_name(train.data, config)
+        text = translate("Turn", "Train {name}").format(name=name)
         if train.owner is None:
             shown = self.effects(action)
             cash = shown.cash.get(action.corporation, (0, 0))
@@ -81,22 +88,17 @@ class TrainsPanel(StepPanel):
                 second += translate("Turn", "; {player} pays the rest").format(player=helped[0])
             self.offer("", text, second, button(money(action.price), self.do(action)))
             return
-        price = QSpinBox()
-        limits = choice.ranges["price"]
-        price.setRange(limits[0], limits[-1])
-        price.setPrefix("$")
-        price.setAccessibleName(translate("Turn", "Price"))
-        control = QWidget()
-        row = QHBoxLayout(control)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(price)
-        row.addWidget(
-            button(
-                translate("Turn", "Buy"),
-                lambda: self.submit(choice.at(price=price.value())),
-            )
-        )
         second = translate("Turn", "from {owner}").format(owner=train.owner.id)
+        limits = choice.ranges["price"]
+        if len(limits) == 1:  # there is nothing to agree on
+            only = choice.at(price=limits[0])
+            self.offer(train.owner.id, text, second, button(money(limits[0]), self.do(only)))
+            return
+        control = PriceControl(
+            translate("Turn", "Buy"),
+            limits,
+            lambda amount: self.submit(choice.at(price=amount)),
+        )
         self.offer(train.owner.id, text, second, control)
 
     def _sales(self) -> None:
@@ -106,6 +108,12 @@ class TrainsPanel(StepPanel):
             text = translate("Turn", "Sell {percent} % of {id}").format(
                 percent=action.percent, id=action.corporation
             )
+            if action.change:
+                text = translate("Turn", "Sell 5 % of {id}: give 10 %, take 5 % back").format(
+                    id=action.corporation
+                )
+            elif action.halves:
+                text += " " + translate("Turn", "(with 5 % certificates)")
             second = translate("Turn", "cash {move}").format(move=changed_money(*cash))
             sell = button(translate("Turn", "Sell"), self.do(action))
             self.offer(action.corporation, text, second, sell)
@@ -118,10 +126,10 @@ class DiscardPanel(StepPanel):
         id = self.document.game.actors[0]
         self.question(
             translate("Turn", "{id} is over the train limit of {limit}").format(
-                id=id, limit=self.table.phase.train_limit
+                id=id, limit=self.table.train_limit(self.table.company(id))
             )
         )
         for action, _ in self.choices(DiscardTrain):
-            name = self.table.train(action.train).config.name
+            name = train_name(self.table.train(action.train))
             text = translate("Turn", "Train {name}").format(name=name)
             self.offer(id, text, "", button(translate("Turn", "Discard"), self.do(action)))
