@@ -1423,8 +1423,8 @@
         <translation>касса {move}</translation>
     </message>
     <message>
-        <source>trains {trains} (limit {limit})</source>
-        <translation>поезда {trains} (лимит {limit})</translation>
+        <source>gets the trains {trains}: {count} in all, limit {limit}</source>
+        <translation>получает поезда {trains}: всего {count} при лимите {limit}</translation>
     </message>
     <message>
         <source>station in {places}</source>
@@ -4267,7 +4267,7 @@ value</source>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ваша ставка</translation>
+        <translation>Новая ставка</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>

@@ -202,9 +202,9 @@ class MergerPanel(StepPanel):
             parts.append(text.format(move=changed_money(*shown.cash[id])))
         if id in shown.trains:
             came = _added(shown.trains[id])
-            text = translate("Merger", "trains {trains} (limit {limit})")
-            limit = self.table.train_limit(self.national)
-            parts.append(text.format(trains=", ".join(came), limit=limit))
+            text = translate("Merger", "gets the trains {trains}: {count} in all, limit {limit}")
+            count, limit = len(shown.trains[id][1]), self.table.train_limit(self.national)
+            parts.append(text.format(trains=", ".join(came), count=count, limit=limit))
         if id in shown.stations:
             places = map(self._place, _added(shown.stations[id]))
             text = translate("Merger", "station in {places}")
