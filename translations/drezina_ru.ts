@@ -1521,6 +1521,10 @@
         <translation>Как на 18xx.games</translation>
     </message>
     <message>
+        <source>Optional rules</source>
+        <translation>Дополнительные правила</translation>
+    </message>
+    <message>
         <source>The rules of the book.</source>
         <translation>По книге правил.</translation>
     </message>
@@ -2393,40 +2397,43 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Final share
 price</source>
         <extracomment>the price of one share when the game ends, over two lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Финальная
+цена акции</translation>
     </message>
     <message>
         <source>Share price
 now</source>
         <extracomment>the price of one share at this moment, over two lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена акции
+сейчас</translation>
     </message>
     <message>
         <source>Total
 value</source>
         <extracomment>what all shares in the hands of players are worth, over two lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Общая
+стоимость</translation>
     </message>
     <message>
         <source>#</source>
         <extracomment>the number of shares of a player, as the head of a narrow column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Price</source>
         <comment>of all shares of a player</comment>
         <extracomment>of all shares of a player, as the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Private and minor companies</source>
-        <translation type="unfinished"></translation>
+        <translation>Частные и малые компании</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -2434,19 +2441,19 @@ value</source>
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>банкрот</translation>
     </message>
     <message>
         <source>Worth = shares × price + private and minor companies at face value + cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитал = акции × котировка + частные и малые компании по номиналу + деньги.</translation>
     </message>
     <message>
         <source>A 5 % certificate is half a share, ½.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сертификат 5 % — половина акции, ½.</translation>
     </message>
     <message>
         <source>Bankrupt: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банкрот: {player}.</translation>
     </message>
     <message>
         <source>Certificates</source>
@@ -2482,7 +2489,7 @@ value</source>
     </message>
     <message>
         <source>highest share price</source>
-        <translation type="unfinished"></translation>
+        <translation>высшая цена акции</translation>
     </message>
     <message>
         <source>End of the game:</source>
@@ -2538,7 +2545,7 @@ value</source>
     </message>
     <message>
         <source>{corporation} for {price}, initial offering</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} за {price}, первичное предложение</translation>
     </message>
     <message>
         <source>{corporation} for {price}, treasury</source>
@@ -2550,15 +2557,15 @@ value</source>
     </message>
     <message>
         <source>{card}: bids {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ставка {price}</translation>
     </message>
     <message>
         <source>{card} for {price}, from {seller}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} за {price}, продаёт {seller}</translation>
     </message>
     <message>
         <source>{card} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} за {price}</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3566,6 +3573,10 @@ value</source>
     <message>
         <source>Of the two options of the second edition only one can be chosen.</source>
         <translation>Из двух вариантов второго издания можно выбрать только один.</translation>
+    </message>
+    <message>
+        <source>{title} is for {least} to {most} players.</source>
+        <translation>В {title} играют от {least} до {most} человек.</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,9 @@ from desktop.cli.bench_window import window_figures, window_goals, window_lines
 from desktop.cli.errors import OK
 from desktop.cli.progress import Progress
 from desktop.engine.game import Game
+from desktop.titles.shelf import TITLES
 
-QUICK_FILES = 4
+QUICK_FILES = 2  # of each title
 GOALS = {
     "replay_ratio": 0.5,  # of the peer's time
     "undo_us": 100.0,
@@ -50,8 +51,7 @@ def measured(shared: Path, quick: bool, progress: Progress) -> dict[str, Any]:
     """All figures; from the recorded games of the folder, or from a simulated one."""
     times = 1 if quick else 3
     calibration = measure.calibration()
-    files = sorted(shared.glob("replays/1846*/*.json"))
-    files = files[:QUICK_FILES] if quick else files
+    files = [path for title in TITLES for path in _recorded(shared, title, quick)]
     figures: dict[str, Any] = {"calibration_seconds": calibration, "recorded_games": len(files)}
     games: list[Game] = []
     replays: dict[str, Any] = {}
@@ -61,20 +61,40 @@ def measured(shared: Path, quick: bool, progress: Progress) -> dict[str, Any]:
         games.append(game)
         replays[f"{path.parent.name}/{path.name}"] = _speed(game, seconds)
         progress.step(note="replays")
-    if not games:
-        game, seconds = measure.simulated(times)
+    for title in TITLES if not games else ():
+        game, seconds = measure.simulated(title, times)
         games.append(game)
-        replays["simulated"] = _speed(game, seconds)
+        replays[f"{title}/simulated"] = _speed(game, seconds)
     figures["replays"] = replays
     figures["total"] = _total(replays)
     _compare(figures, shared / "facts" / "peer_timings.json")
     longest = max(games, key=lambda game: game.at.depth)
     figures["undo_us"], figures["redo_us"] = measure.undo_and_redo(longest, times)
     figures["choices"] = measure.track_choices(games, times, lambda: progress.step(note="choices"))
-    figures["routes"] = measure.best_routes(games, times, lambda: progress.step(note="routes"))
+    by_title = {key: [g for g in games if g.title.key == key] for key in TITLES}
+    figures["routes_by_title"] = {
+        key: measure.best_routes(played, times, lambda: progress.step(note="routes"))
+        for key, played in by_title.items()
+        if played
+    }
+    figures["routes"] = _all_routes(figures["routes_by_title"])
     figures["load_seconds"] = measure.loading(longest, times)
     figures["goals"] = _goals(figures)
     return figures
+
+
+def _recorded(shared: Path, title: str, quick: bool) -> list[Path]:
+    """The recorded games of a title and of its variants."""
+    files = sorted(shared.glob(f"replays/{title}*/*.json"))
+    return files[:QUICK_FILES] if quick else files
+
+
+def _all_routes(by_title: dict[str, Any]) -> dict[str, Any]:
+    """The worst of all, and the middle of all searches."""
+    times = sorted(time for routes in by_title.values() for time in routes.pop("times_ms"))
+    count = len(times)
+    proven = sum(routes["proven"] * routes["count"] for routes in by_title.values())
+    return {**measure.spread(times), "proven": proven / max(1, count)}
 
 
 def _speed(game: Game, seconds: float) -> dict[str, Any]:
@@ -119,6 +139,13 @@ def _goals(figures: dict[str, Any]) -> dict[str, bool]:
     return {key: value <= GOALS[key] for key, value in found.items() if value is not None}
 
 
+def _routes_line(name: str, routes: dict[str, Any]) -> str:
+    return (
+        f"{name:<19}median {routes['median_ms']:.1f} ms, worst {routes['worst_ms']:.1f} ms "
+        f"({routes['count']} positions, {routes['proven']:.0%} proven)"
+    )
+
+
 def described(figures: dict[str, Any]) -> list[str]:
     """The figures for people."""
     lines = [f"calibration        {figures['calibration_seconds']:.3f} s"]
@@ -133,9 +160,8 @@ def described(figures: dict[str, Any]) -> list[str]:
         f"undo, redo         {figures['undo_us']:.1f} us, {figures['redo_us']:.1f} us",
         f"choices of track   median {choices['median_ms']:.1f} ms, worst "
         f"{choices['worst_ms']:.1f} ms ({choices['count']} moments)",
-        f"best routes        median {routes['median_ms']:.1f} ms, worst "
-        f"{routes['worst_ms']:.1f} ms ({routes['count']} positions, "
-        f"{routes['proven']:.0%} proven)",
+        _routes_line("best routes", routes),
+        *(_routes_line(f"  {key}", each) for key, each in figures["routes_by_title"].items()),
         f"load our file      {figures['load_seconds']:.2f} s",
     ]
     lines += window_lines(figures.get("window"))

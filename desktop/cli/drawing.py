@@ -7,11 +7,18 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop.engine import resources
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 LANGUAGES = ("en", "ru")
 MOST = 10**9
+
+
+def title_keys() -> list[str]:
+    """The titles on the shelf, which is not imported here: help has to be instant."""
+    return sorted(folder.name for folder in (resources.root() / "titles").iterdir())
 
 
 def add_drawing(commands: Commands) -> None:
@@ -42,7 +49,10 @@ def _add_sheet(commands: Commands) -> None:
         "score sheet for a game at a real table.",
     )
     parser.add_argument(
-        "file", nargs="?", metavar="FILE", help="a saved game; with --blank, the title (1846)"
+        "file",
+        nargs="?",
+        metavar="FILE",
+        help=f"a saved game; with --blank, the title: {', '.join(title_keys())}",
     )
     parser.add_argument("--blank", action="store_true", help="a sheet to fill in by hand")
     parser.add_argument("--players", type=_number, metavar="N", help="columns of a blank sheet")
@@ -64,7 +74,9 @@ def _add_board(commands: Commands) -> None:
         help="write the board as a picture, PNG or SVG",
         description="Write the board of a game as it stands, or the empty one of a title.",
     )
-    parser.add_argument("file", metavar="FILE|TITLE", help="a saved game, or a title such as 1846")
+    parser.add_argument(
+        "file", metavar="FILE|TITLE", help=f"a saved game, or a title: {', '.join(title_keys())}"
+    )
     parser.add_argument(
         "--scale",
         type=float,
@@ -101,7 +113,12 @@ def _add_shots(commands: Commands) -> None:
     )
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
     parser.add_argument("--only", default="", metavar="NAME", help="one picture, such as track")
-    parser.add_argument("--title", default="", metavar="TITLE", help="the game that is shown")
+    parser.add_argument(
+        "--title",
+        default="",
+        metavar="TITLE",
+        help=f"the game that is shown: {', '.join(title_keys())}",
+    )
 
 
 def _add_common(parser: argparse.ArgumentParser, example: str) -> None:

@@ -22,7 +22,8 @@ from desktop.titles.shelf import new_game
 T = TypeVar("T")
 
 LAST_ACTIONS = 200  # of a game, for undo and redo
-SIMULATED = Setup("1846", ("Player 1", "Player 2", "Player 3", "Player 4"), 1)
+SEATS = ("Player 1", "Player 2", "Player 3", "Player 4")
+SEED = 1
 
 
 def calibration() -> float:
@@ -56,16 +57,16 @@ def replay(data: Mapping[str, Any], times: int) -> tuple[Game, float]:
     return game, seconds
 
 
-def simulated(times: int) -> tuple[Game, float]:
+def simulated(title: str, times: int) -> tuple[Game, float]:
     """The same with a game that nobody played."""
-    game = new_game(SIMULATED)
-    player = random_player(SIMULATED.seed)
+    setup = Setup(title, SEATS, SEED)
+    game, player = new_game(setup), random_player(SEED)
     while player.play(game) is not None and game.at.depth < MOST_ACTIONS:
         pass
     actions = [node.action for node in game.at.path()]
 
     def again() -> Game:
-        fresh = new_game(SIMULATED)
+        fresh = new_game(setup)
         for action in actions:
             assert action is not None
             fresh.apply(action)
@@ -102,11 +103,11 @@ def track_choices(games: Sequence[Game], times: int, note: Callable[[], None]) -
             if step is not None and LayTile in step.accepts:
                 found.append(1000 * _best(game.choices, times, partial(_forget, game))[1])
                 note()
-    return _spread(found)
+    return spread(found)
 
 
 def best_routes(games: Sequence[Game], times: int, note: Callable[[], None]) -> dict[str, Any]:
-    """Milliseconds to find the best runs wherever trains ran, and how many were proven."""
+    """Milliseconds to find the best runs wherever trains ran, and which part was proven."""
     found, proven = [], 0
     for game in games:
         table = cast(EighteenTable, game.table)
@@ -119,7 +120,7 @@ def best_routes(games: Sequence[Game], times: int, note: Callable[[], None]) -> 
                 found.append(1000 * seconds)
                 proven += best.is_optimal
                 note()
-    return {**_spread(found), "proven": proven / max(1, len(found))}
+    return {**spread(found), "proven": proven / max(1, len(found)), "times_ms": found}
 
 
 def _moments(game: Game) -> Iterator[Node]:
@@ -136,7 +137,7 @@ def _forget(game: Game) -> None:
         game.journal.stamps[topic] += 1
 
 
-def _spread(times: Sequence[float]) -> dict[str, Any]:
+def spread(times: Sequence[float]) -> dict[str, Any]:
     if not times:
         return {"count": 0, "median_ms": 0.0, "worst_ms": 0.0}
     return {"count": len(times), "median_ms": median(times), "worst_ms": max(times)}

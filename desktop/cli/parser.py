@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop import __version__
-from desktop.cli.drawing import add_drawing
+from desktop.cli.drawing import add_drawing, title_keys
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -20,7 +20,8 @@ FILES = "saved games of either format, or folders of them"
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="drezina",
-        description="Railway board games: 1846. Without a command the window opens.",
+        description=f"Railway board games: {', '.join(title_keys())}. "
+        "Without a command the window opens.",
     )
     parser.add_argument("--version", action="version", version=f"drezina {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -72,7 +73,11 @@ def _simulate(commands: Commands) -> None:
         "play random legal games and audit the table after every action",
         "The same seed always plays the same games.",
     )
-    parser.add_argument("--title", default="1846", help="which box (default: %(default)s)")
+    parser.add_argument(
+        "--title",
+        default=title_keys()[0],
+        help=f"which box: {', '.join(title_keys())} (default: %(default)s)",
+    )
     parser.add_argument("--players", type=positive, default=4, metavar="N", help="how many sit")
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=natural, default=1, metavar="N", help="of the first game")

@@ -69,6 +69,14 @@ class OptionRow(Choice):
         self.setToolTip(f"{wording.rule_place(self.option.rule_id)}\n{rule}")
 
 
+def _group(caption: QWidget) -> QVBoxLayout:
+    """Options under one heading."""
+    column = QVBoxLayout()
+    column.setSpacing(4)
+    column.addWidget(caption)
+    return column
+
+
 class OptionList(QWidget):
     """Which options are on."""
 
@@ -92,6 +100,11 @@ class OptionList(QWidget):
         self._column.addWidget(FlowRow(self.book, self.peer))
         self._column.addWidget(self._explained)
         self._column.addSpacing(4)
+        self.own_caption, self.peer_caption = label(role="caption"), label(role="caption")
+        self._own, self._peers = _group(self.own_caption), _group(self.peer_caption)
+        self._column.addLayout(self._own)
+        self._column.addSpacing(8)
+        self._column.addLayout(self._peers)
         self.book.clicked.connect(lambda: self._preset(frozenset()))
         self.peer.clicked.connect(self._on_peer)
 
@@ -101,14 +114,15 @@ class OptionList(QWidget):
 
     def set_title(self, title: Title) -> None:
         for row in self._rows.values():
-            self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
         self._title = title
         self._rows = {option.key: OptionRow(self._look, option) for option in title.options}
         for row in self._rows.values():
-            self._column.addWidget(row)
+            (self._peers if row.option.peer else self._own).addWidget(row)
             row.box.toggled.connect(self._on_toggled)
+        self.own_caption.setVisible(any(not option.peer for option in title.options))
+        self.peer_caption.setVisible(any(option.peer for option in title.options))
         self._show_preset()
 
     def chosen(self) -> frozenset[str]:
@@ -124,6 +138,8 @@ class OptionList(QWidget):
     def retranslate(self) -> None:
         self.book.setText(translate("NewGame", "As in the rulebook"))
         self.peer.setText(translate("NewGame", "As on 18xx.games"))
+        self.own_caption.setText(translate("NewGame", "Optional rules").upper())
+        self.peer_caption.setText(translate("NewGame", "As on 18xx.games").upper())
         for row in self._rows.values():
             row.retranslate()
         self._show_preset()

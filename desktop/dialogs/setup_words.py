@@ -38,6 +38,10 @@ def title_name(title: Title) -> str:
 
 def problem_of(title: Title, setup: Setup) -> str:
     """Why this cannot be played; "" if it can."""
+    if len(setup.players) not in title.players:
+        text = QCoreApplication.translate("SetupError", "{title} is for {least} to {most} players.")
+        least, most = title.players[0], title.players[-1]
+        return text.format(title=title.key, least=least, most=most)
     try:
         title.check_setup(setup)
     except SetupError as error:

@@ -46,6 +46,10 @@ class Market:
             return None
         return next(cell for cell in self._start_cells or self.cells() if cell.price == price)
 
+    @property
+    def has_zones(self) -> bool:
+        return bool(self._zones)
+
     def is_in(self, cell: Cell | None, zone: str) -> bool:
         """Whether a cell lies in a coloured zone of the chart."""
         return cell is not None and (cell.row, cell.column) in self._zones.get(zone, ())

@@ -35,6 +35,7 @@ class WorthHistory:
 
     def __init__(self, game: Game, table: EighteenTable) -> None:
         self.players = table.investors
+        self._stock = table.stock
         self.corporations = tuple(c for c in table.corporations.values() if not c.removed)
         self._seats = {id(p): n for n, p in enumerate(self.players)}
         self._numbers = {id(c): n for n, c in enumerate(self.corporations)}
@@ -91,11 +92,16 @@ class WorthHistory:
         held: Sequence[tuple[Certificate, ...]],
         cells: Sequence[Cell | None],
     ) -> tuple[int, ...]:
-        prices = {
-            id(c): cell.price if cell is not None else 0
-            for c, cell in zip(self.corporations, cells, strict=True)
-        }
+        priced = [
+            (corporation, cell.price)
+            for corporation, cell in zip(self.corporations, cells, strict=True)
+            if cell is not None
+        ]
         return tuple(
-            money + sum(c.percent * prices.get(id(c.corporation), 0) // 10 for c in portfolio)
+            money
+            + sum(
+                self._stock.worth(price, [c for c in portfolio if c.corporation is corporation])
+                for corporation, price in priced
+            )
             for money, portfolio in zip(cash, held, strict=True)
         )

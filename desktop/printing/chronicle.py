@@ -90,6 +90,7 @@ class Chronicle:
     def _follow(self, change: Change, move: int) -> None:
         reader: RoundRecord | Turn | None = self._turn or (self.rounds[-1] if self.rounds else None)
         rounds_before = len(self.rounds)
+        deeds_before = [len(deal.deeds) for deal in self.rounds[-1].deals] if self.rounds else []
         for write in change.writes:
             self._look_for_boundary(write, move)
             self._was[id(write.piece), write.name] = write.new
@@ -106,8 +107,14 @@ class Chronicle:
             else:
                 _read_round(self.rounds[-1], news)
         record = self.rounds[rounds_before - 1] if rounds_before else self.rounds[-1]
-        if record.deals:
-            self._note_cash(record)
+        later: dict[str, int] = {}  # what players pay for cards further on in this action
+        done = sum(
+            len(deal.deeds) == n for deal, n in zip(record.deals, deeds_before, strict=False)
+        )
+        for deal in reversed(record.deals[done:]):
+            self._note_cash(record, deal)
+            deal.cash += later.get(deal.player, 0)
+            later[deal.player] = later.get(deal.player, 0) + deal.paid_for_cards
 
     def _look_for_boundary(self, write: Write, move: int) -> None:
         table, operating = self.table, self.table.operating_round
@@ -157,8 +164,7 @@ class Chronicle:
             self._turn.price_after = self._price(company)
         self._turn = None
 
-    def _note_cash(self, record: RoundRecord) -> None:
-        deal = record.deals[-1]
+    def _note_cash(self, record: RoundRecord, deal: Deal) -> None:
         seat = next(n for n, p in enumerate(self.table.investors) if p.id == deal.player)
         # When the action ended the round, incomes of the next one may have been paid already.
         if record.is_over:

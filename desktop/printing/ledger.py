@@ -94,9 +94,9 @@ def _deal_rows(table: EighteenTable, record: RoundRecord, width: float) -> Itera
     grid = Grid(
         wording.round_words((record.name, record.cycle, record.number)),
         (
-            Col(QCoreApplication.translate("Print", "Player"), 20),
-            Col(QCoreApplication.translate("Print", "Sells"), 28),
-            Col(QCoreApplication.translate("Print", "Buys or founds"), 28),
+            Col(QCoreApplication.translate("Print", "Player"), 18),
+            Col(QCoreApplication.translate("Print", "Sells"), 24),
+            Col(QCoreApplication.translate("Print", "Buys or founds"), 34),
             Col(QCoreApplication.translate("Print", "What follows"), 34),
             Col(QCoreApplication.translate("Print", "Cash after"), 12, RIGHT),
         ),

@@ -14,15 +14,17 @@ from desktop.i18n import language
 from desktop.i18n.money import money, number
 from desktop.printing.board_picture import picture_of
 from desktop.printing.market_print import USUAL, market_height, paint_market
-from desktop.printing.pages import Page, box_name, paint_running_head
+from desktop.printing.pages import RUNNING_HEAD, Page, box_name, paint_running_head
 from desktop.printing.paper import A4, Paper
 from desktop.printing.press import RIGHT, RULE, SECTION, SMALL, Press
+from desktop.scene.painting.print_data import load_print
 
 GAP = 4.0
 HEADING, HEADS = 6.5, 4.8
 ROW, LOWEST_ROW = 6.2, 4.4
 COLUMNS = (24.0, 25.0, 14.0, 18.0, 27.0, 14.0)  # parts of the table of companies
 PLAYER_COLUMNS = (26.0, 15.0, 11.0, 17.0)
+LARGE_ENOUGH = 0.75  # of the page's width: else the board has a page of its own
 COMPANIES_PART = 0.63  # of the width; the players have the rest
 
 
@@ -57,14 +59,22 @@ class MapSheet:
         if self._part:
             alone = {"map": self._paint_map_alone, "market": self._paint_rest_alone}
             return [alone[self._part]]
-        if not paper.is_landscape:
+        if not paper.is_landscape and self._fits_one(paper):
             return [self._paint_all]
         return [self._paint_map_alone, self._paint_rest_alone]
+
+    def _fits_one(self, paper: Paper) -> bool:
+        """Whether the board is still large above all the rest."""
+        content = paper.content
+        below = self._below(content.width(), self._row_count(), LOWEST_ROW)
+        room = content.height() - RUNNING_HEAD - below - GAP
+        _, _, wide, high = load_print(self.title).sheet
+        return room >= LARGE_ENOUGH * content.width() * high / wide
 
     def _paint_all(self, press: Press) -> None:
         content = press.paper.content
         top = self._head(press)
-        rows = max(len(self._companies()), len(self._table.players))
+        rows = self._row_count()
         below = self._below(content.width(), rows, LOWEST_ROW)
         board = QRectF(content.left(), top, content.width(), content.bottom() - top - below - GAP)
         bottom = self._board(press, board) + GAP
@@ -79,7 +89,13 @@ class MapSheet:
         self._board(press, QRectF(content.left(), top, content.width(), content.bottom() - top))
 
     def _paint_rest_alone(self, press: Press) -> None:
-        self._rest(press, self._head(press), ROW)
+        """The rows give way a little where the chart is high, and the chart then to them."""
+        content, top, rows = press.paper.content, self._head(press), self._row_count()
+        spare = content.bottom() - top - self._below(content.width(), rows, 0)
+        self._rest(press, top, min(ROW, max(LOWEST_ROW, spare / rows)))
+
+    def _row_count(self) -> int:
+        return max(len(self._companies()), len(self._table.players))
 
     def _below(self, width: float, rows: int, row: float) -> float:
         market = market_height(self._table.market, width)
@@ -127,8 +143,10 @@ class MapSheet:
         line = QRectF(content.left(), top - 0.8, content.width(), HEADING)
         press.serif(line, heading, SECTION)
         top += HEADING
-        paint_market(press, self._table.market, QRectF(content.left(), top, content.width(), 0))
-        top += market_height(self._table.market, content.width()) + GAP
+        tables = GAP + HEADING + HEADS + self._row_count() * row
+        chart = QRectF(content.left(), top, content.width(), content.bottom() - top - tables)
+        paint_market(press, self._table.market, chart)
+        top += market_height(self._table.market, chart.width(), chart.height()) + GAP
         wide = content.width() * COMPANIES_PART
         self._companies_table(press, QRectF(content.left(), top, wide, 0), row)
         left = content.left() + wide + GAP

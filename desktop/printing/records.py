@@ -93,6 +93,11 @@ class Deal:
         return kinds == {"sold"} and news.kind in ("bought", "founded", "passed")
 
     @property
+    def paid_for_cards(self) -> int:
+        prices = [deed.facts["price"] for deed in self.deeds if deed.kind == "card_bought"]
+        return sum(price for price in prices if isinstance(price, int))
+
+    @property
     def is_pass(self) -> bool:
         return all(news.kind == "passed" for news in self.deeds)
 

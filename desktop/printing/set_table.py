@@ -32,7 +32,7 @@ COUNT = 0.36  # of a player's width for the number of shares
 HEADS, SUBHEADS = 9.0, 6.0
 BELOW = 6.0  # for the note
 SUMS = 4  # rows under the corporations
-LEFT_PART = NAMES + ROUNDS * ROUND + FINAL + WORTH
+WIDE_ENOUGH = 245.0  # a page on its side; on a narrower one the columns give way
 
 
 def set_height(facts: ScoreFacts, row: float) -> float:
@@ -66,18 +66,18 @@ def paint_set(press: Press, top: float, facts: ScoreFacts, row: float) -> None:
 
 
 def _player_rects(press: Press, facts: ScoreFacts, top: float) -> list[QRectF]:
-    room = press.paper.room
-    width = (room.width() - LEFT_PART) / len(facts.columns)
-    left = room.left() + LEFT_PART
+    left = _price_rects(press, top, 0)[-1].right()
+    width = (press.paper.room.right() - left) / len(facts.columns)
     return [QRectF(left + i * width, top, width, HEADS) for i in range(len(facts.columns))]
 
 
 def _price_rects(press: Press, top: float, height: float) -> list[QRectF]:
     """The columns of the rounds, of the final price and of the total."""
+    part = min(1.0, press.paper.room.width() / WIDE_ENOUGH)
     rects, x = [], press.paper.room.left() + NAMES
     for width in (*(ROUND,) * ROUNDS, FINAL, WORTH):
-        rects.append(QRectF(x, top, width, height))
-        x += width
+        rects.append(QRectF(x, top, width * part, height))
+        x += width * part
     return rects
 
 
@@ -181,7 +181,7 @@ def _paint_sums(
         if is_total:
             press.band(line, TOTAL)
         press.line(line.left(), y, line.right(), y, RULE if kind in ("cards", "total") else 0.12)
-        label = QRectF(room.left() + 1.5, y, LEFT_PART - 4.5, row)
+        label = QRectF(room.left() + 1.5, y, players[0].left() - room.left() - 4.5, row)
         press.text(label, name, BODY, 700 if is_total else 400, RIGHT)
         for column, rect in zip(facts.columns, players, strict=True):
             cell = QRectF(rect.left() + 1.5, y, rect.width() - 4, row)

@@ -26,6 +26,7 @@ class Scene:
     deed: Deed = lambda studio: None
     dock: str = ""
     many_trains: bool = False  # of the company whose turn it is
+    of_minor: bool = False  # rather than of a corporation
     in_the_dark: bool = False  # once more in the dark theme
 
 
@@ -46,6 +47,7 @@ class Shown:
     recorded: str
     scenes: dict[str, Scene]
     kept: tuple[Kept, ...] = field(default=())
+    seed: int = 1  # of the game played by chance where the recorded one is not at hand
 
 
 # Deeds
@@ -144,18 +146,18 @@ def crashed(studio: Studio) -> None:
     studio.window.start_page.set_entries(game_entries(studio.library.recent()), found, now)
 
 
-def eighteen_scenes() -> dict[str, Scene]:
-    """The moments every 18xx box has."""
+def eighteen_scenes(track: str) -> dict[str, Scene]:
+    """The moments every 18xx box has; `track` is the step in which tiles are laid."""
     return {
         "new_game": Scene(deed=new_game),
         "stock": Scene("trade_shares", in_the_dark=True),
-        "track": Scene("track_and_token", deed=ghost, in_the_dark=True),
+        "track": Scene(track, deed=ghost, in_the_dark=True),
         "routes": Scene("run_trains", 0.6, many_trains=True),
         "dividend": Scene("dividend", 0.6),
         "trains": Scene("buy_train", 0.2),
-        "market": Scene("track_and_token", dock="market"),
-        "history": Scene("track_and_token", dock="history", deed=variations),
-        "refusal": Scene("track_and_token", deed=refusal),
+        "market": Scene(track, dock="market"),
+        "history": Scene(track, dock="history", deed=variations),
+        "refusal": Scene(track, deed=refusal),
         "print": Scene(after=1.0, deed=preview),
         "start": Scene(deed=start, in_the_dark=True),
         "recovery": Scene(deed=crashed),
@@ -163,16 +165,41 @@ def eighteen_scenes() -> dict[str, Scene]:
     }
 
 
-KEPT = (
-    Kept({"en": "five at one table", "ru": "пятеро за одним столом"}, 0.55, timedelta(minutes=25)),
-    Kept({"en": "opening study", "ru": "разбор дебюта"}, 0.2, timedelta(days=1), variations=4),
-    Kept({"en": "club evening", "ru": "вечер в клубе"}, 0.75, timedelta(days=4)),
-    Kept({"en": "the long final", "ru": "долгий финал"}, 1.0, timedelta(days=9)),
-    Kept({"en": "practice alone", "ru": "практика в одиночку"}, 0.35, timedelta(days=16)),
-    Kept({"en": "draft study", "ru": "разбор драфта"}, 0.02, timedelta(days=29), variations=7),
-    Kept({"en": "autumn league", "ru": "осенняя лига"}, 0.9, timedelta(days=40)),
-)
+def kept(first: dict[str, str], study: dict[str, str]) -> tuple[Kept, ...]:
+    """Games on the start page: the latest, and one about the opening, have names of their own."""
+    return (
+        Kept(first, 0.55, timedelta(minutes=25)),
+        Kept({"en": "opening study", "ru": "разбор дебюта"}, 0.2, timedelta(days=1), variations=4),
+        Kept({"en": "club evening", "ru": "вечер в клубе"}, 0.75, timedelta(days=4)),
+        Kept({"en": "the long final", "ru": "долгий финал"}, 1.0, timedelta(days=9)),
+        Kept({"en": "practice alone", "ru": "практика в одиночку"}, 0.35, timedelta(days=16)),
+        Kept(study, 0.02, timedelta(days=29), variations=7),
+        Kept({"en": "autumn league", "ru": "осенняя лига"}, 0.9, timedelta(days=40)),
+    )
+
 
 SHOWN: dict[str, Shown] = {
-    "1846": Shown("10264.json", {"draft": Scene("draft", 0.0), **eighteen_scenes()}, KEPT),
+    "1846": Shown(
+        "10264.json",
+        {"draft": Scene("draft", 0.0), **eighteen_scenes("track_and_token")},
+        kept(
+            {"en": "five at one table", "ru": "пятеро за одним столом"},
+            {"en": "draft study", "ru": "разбор драфта"},
+        ),
+    ),
+    "18MEX": Shown(
+        "80226.json",
+        {
+            "distribution": Scene("distribution", 0.008),
+            "auction": Scene("auction", 0.0, in_the_dark=True),
+            "minor": Scene("lay_track", 0.2, of_minor=True),
+            **eighteen_scenes("lay_track"),
+            "merger": Scene("merger", 0.4, in_the_dark=True),
+        },
+        kept(
+            {"en": "four at one table", "ru": "вчетвером за одним столом"},
+            {"en": "auction study", "ru": "разбор аукциона"},
+        ),
+        seed=34,  # with an auction and a merger
+    ),
 }

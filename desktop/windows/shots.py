@@ -191,7 +191,7 @@ def take(
     scenes = {name: scene for name, scene in shown.scenes.items() if only in ("", name)}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, quiet():
         for language in languages:
-            game = shown_game(title, shown.recorded, shared, language)
+            game = shown_game(title, shown.recorded, shared, language, shown.seed)
             for size in sizes:
                 for theme in ("light", "dark"):
                     wanted = {n: s for n, s in scenes.items() if theme == "light" or s.in_the_dark}
@@ -215,11 +215,11 @@ def _sitting(
 
 
 def _is_worth_showing(studio: Studio, scene: Scene) -> bool:
-    """Corporations rather than independents, and several trains where trains run."""
+    """Corporations unless the scene is of a minor, and several trains where trains run."""
     table = studio.document.game.table
     company = getattr(table, "operating", None)
     if company is None:
         return True
-    if company.id not in getattr(table, "corporations", {}):
+    if (company.id in getattr(table, "corporations", {})) == scene.of_minor:
         return False
     return not scene.many_trains or len(company.running_trains) > 1

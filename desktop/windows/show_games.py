@@ -20,7 +20,9 @@ NAMES = {
 MOST_ACTIONS = 2000
 
 
-def shown_game(title: str, recorded: str, shared: Path | None, language: str = "en") -> Game:
+def shown_game(
+    title: str, recorded: str, shared: Path | None, language: str = "en", seed: int = 1
+) -> Game:
     """A whole game with players whose names suit the language."""
     names = NAMES.get(language, NAMES["en"])
     path = shared / "replays" / title / recorded if shared is not None else None
@@ -30,7 +32,7 @@ def shown_game(title: str, recorded: str, shared: Path | None, language: str = "
             player["name"] = name
         return import_game(data)[0]
     seats = min(len(names), find_title(title).players[-1])
-    game, player = new_game(Setup(title, names[:seats], 1)), random_player(1)
+    game, player = new_game(Setup(title, names[:seats], seed)), random_player(seed)
     while player.play(game) is not None and game.at.depth < MOST_ACTIONS:
         pass
     return game

@@ -1,6 +1,12 @@
 """What `bench` says of its figures; how fast anything is, no test asks."""
 
+import json
+
+from desktop.cli.bench import described, measured
 from desktop.cli.bench_window import window_goals, window_lines
+from desktop.cli.progress import Progress
+from desktop.titles.shelf import TITLES
+from tests.shared import SHARED, needs_shared
 
 
 def test_every_figure_stands_beside_its_aim_and_what_is_missed_says_so():
@@ -16,3 +22,36 @@ def test_every_figure_stands_beside_its_aim_and_what_is_missed_says_so():
 def test_a_window_that_cannot_be_opened_is_told():
     assert window_lines(None) == []
     assert "could not be opened" in window_lines({})[0]
+
+
+def check_figures(figures: dict) -> None:
+    """Every title has its rows, and all are in the sums."""
+    replays, routes = figures["replays"], figures["routes_by_title"]
+    assert {name.partition("/")[0].partition("_")[0] for name in replays} == set(TITLES)
+    assert set(routes) == set(TITLES)
+    assert figures["total"]["actions"] == sum(r["actions"] for r in replays.values())
+    assert figures["routes"]["count"] == sum(r["count"] for r in routes.values())
+    assert figures["routes"]["worst_ms"] == max(r["worst_ms"] for r in routes.values())
+    assert all(r["count"] and r["proven"] == 1.0 for r in routes.values())
+    json.dumps(figures)
+    lines = described(figures)
+    for key in TITLES:
+        assert any(line.startswith(f"  {key}") and "100% proven" in line for line in lines)
+
+
+@needs_shared
+def test_recorded_games_of_every_title_are_measured_beside_the_peer():
+    with Progress("measured") as progress:
+        figures = measured(SHARED, True, progress)
+    check_figures(figures)
+    for name, replay in figures["replays"].items():
+        assert replay["ratio_to_peer"] > 0, name
+    assert any(line.startswith("18MEX/") and "peer" in line for line in described(figures))
+
+
+def test_without_recorded_games_every_title_is_simulated(tmp_path):
+    with Progress("measured") as progress:
+        figures = measured(tmp_path, True, progress)
+    check_figures(figures)
+    assert set(figures["replays"]) == {f"{key}/simulated" for key in TITLES}
+    assert "ratio_to_peer" not in figures["total"]

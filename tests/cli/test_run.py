@@ -8,6 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from desktop.cli import run as runner
+from desktop.cli.drawing import title_keys
+from desktop.titles.shelf import TITLES
 from tests.shared import CHECKOUT
 
 
@@ -94,3 +96,11 @@ def test_no_command_loads_qt(games):
         )
         assert "Qt was loaded" not in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_help_names_the_titles_of_the_shelf(drezina):
+    assert title_keys() == list(TITLES)
+    titles = ", ".join(TITLES)
+    assert f"Railway board games: {titles}." in " ".join(drezina("--help").out.split())
+    for command in ("simulate", "sheet", "board", "shots"):
+        assert titles in " ".join(drezina(command, "--help").out.split())

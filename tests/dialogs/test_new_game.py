@@ -313,3 +313,54 @@ def test_nothing_is_cut_off(dialog, look, words, code, scale):
     dialog.seats.rows[1].name.setText("Anna")
     shown(dialog, 860 * scale // 100, min(720, 600 * scale // 100))
     assert cut_off(dialog) == []
+
+
+@pytest.fixture
+def mexican(qtbot, look):
+    made = NewGameDialog(look, title="18MEX", players=NAMES, seed=17)
+    qtbot.addWidget(made)
+    shown(made, 860, 900)
+    return made
+
+
+def test_another_title_brings_its_own_options_and_seats(dialog):
+    for _ in range(2):
+        click(dialog.seats.rows[0].leave)
+    assert len(dialog.setup().players) == 2
+    dialog._titles.setFocus()
+    QTest.keyClick(dialog._titles, Qt.Key.Key_Down)
+    settle()
+    assert dialog.title.key == "18MEX"
+    assert len(dialog.setup().players) == 3
+    assert dialog.setup().options == frozenset()
+    assert set(dialog.options.rows) == {option.key for option in TITLES["18MEX"].options}
+    assert not any(row.leave.isEnabled() for row in dialog.seats.rows)
+    assert new_game(dialog.setup()).setup == dialog.setup()
+
+
+def test_optional_rules_stand_apart_from_those_of_18xx_games(mexican):
+    rows, titles = mexican.options.rows, TITLES["18MEX"].options
+    own = [option.key for option in titles if not option.peer]
+    assert own == ["triple_yellow", "early_kcmo", "late_minors", "hard_rust"]
+
+    def top(widget):
+        return widget.mapTo(mexican.options, QPoint(0, 0)).y()
+
+    own_at, peer_at = (top(c) for c in (mexican.options.own_caption, mexican.options.peer_caption))
+    for option in titles:
+        at = top(rows[option.key])
+        assert at > peer_at if option.peer else own_at < at < peer_at
+    assert {"OPTIONAL RULES", "AS ON 18XX.GAMES"} <= set(visible_texts(mexican))
+
+
+def test_a_preset_of_18mex_leaves_the_optional_rules(mexican):
+    click(mexican.options.rows["hard_rust"].box)
+    click(mexican.options.peer)
+    assert mexican.setup().options == TITLES["18MEX"].peer_options() | {"hard_rust"}
+    click(mexican.options.book)
+    assert mexican.setup().options == {"hard_rust"}
+
+
+def test_too_few_players_are_said_in_the_language_of_the_reader():
+    problem = problem_of(TITLES["18MEX"], Setup("18MEX", ("A", "B"), 1))
+    assert problem == "18MEX is for 3 to 5 players."

@@ -18,6 +18,10 @@ def code(request, tmp_path, qapp):
     ("text", "en", "ru"),
     [
         (lambda: money.money(0), "$0", "$0"),
+        (lambda: money.tenths(60), "6", "6"),
+        (lambda: money.tenths(15), "1½", "1½"),
+        (lambda: money.tenths(5), "½", "½"),
+        (lambda: money.tenths(0), "0", "0"),
         (lambda: money.money(999), "$999", "$999"),
         (lambda: money.money(1699), "$1,699", "$1\u202f699"),
         (lambda: money.money(1234567), "$1,234,567", "$1\u202f234\u202f567"),

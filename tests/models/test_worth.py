@@ -5,8 +5,9 @@ from __future__ import annotations
 from desktop.document.document import GameDocument
 from desktop.eighteen.table import EighteenTable
 from desktop.models.worth import WorthHistory
+from desktop.saves.open_file import open_file
 from tests.models.games import document, recorded_game, simulated_game, with_variations
-from tests.shared import needs_shared
+from tests.shared import SHARED, needs_shared
 
 
 def history_of(doc: GameDocument) -> WorthHistory:
@@ -35,6 +36,12 @@ def test_the_chart_says_what_the_pieces_said_at_each_moment() -> None:
 @needs_shared
 def test_the_longest_recorded_game_counts_up() -> None:
     check_against_the_pieces(GameDocument(recorded_game()), 23)
+
+
+@needs_shared
+def test_half_shares_count_as_the_rules_say() -> None:
+    game = open_file(SHARED / "replays" / "18MEX" / "13315.json").game
+    check_against_the_pieces(GameDocument(game), 29)
 
 
 def test_each_moment_is_worked_out_once() -> None:

@@ -48,6 +48,14 @@ def long_game():
 
 
 @pytest.fixture(scope="module")
+def merged():
+    """A recorded game of 18MEX with a merger."""
+    from desktop.saves.open_file import open_file
+
+    return open_file(SHARED / "replays" / "18MEX" / "hotseat01.json").game
+
+
+@pytest.fixture(scope="module")
 def recorded():
     from desktop.saves.open_file import open_file
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.document import wording
 from desktop.i18n.money import money
 from desktop.printing.chronicle import Chronicle
@@ -82,3 +84,55 @@ def test_the_last_rows_of_a_table_are_not_left_alone():
     rows = [Block(10, lambda press, top: None) for _ in range(12)]
     pages = break_pages(bound(rows), 110, 200)
     assert len(pages) == 2 and len(pages[1]) >= 5
+
+
+@needs_shared
+def test_cards_bids_and_what_follows_are_in_the_first_stock_round(merged, each_language):
+    everything = [text for page in texts(Ledger(merged)) for text in page]
+    bids = QCoreApplication.translate("Print", "{card}: bids {price}")
+    gets = QCoreApplication.translate("Print", "{card} for {price}")
+    name = "Mexican National Railroad"
+    assert bids.format(card=name, price=money(145)) in everything
+    assert gets.format(card=name, price=money(145)) in everything
+    source = QCoreApplication.translate("Print", "{corporation} for {price}, initial offering")
+    assert source.format(corporation="CHI", price=money(80)) in everything
+    treasury = QCoreApplication.translate("Print", "{corporation} for {price}, treasury")
+    assert treasury.format(corporation="CHI", price=money(80)) not in everything
+
+
+@needs_shared
+def test_mail_merger_and_discards_stand_below_the_turn(merged):
+    everything = " ".join(text for page in texts(Ledger(merged)) for text in page)
+    assert "NdM gets $40 for the mail · Phase 5 begins · CHI merges into the national" in everything
+    assert "takes over a station on E6 (Chihuahua)" in everything
+    assert "3'" not in everything  # both kinds of that train are called 3
+
+
+@needs_shared
+def test_cash_after_every_deal_is_that_of_its_player(merged):
+    first = next(r for r in Chronicle(merged).rounds if r.name == "stock")
+    cash = {deal.player: deal.cash for deal in first.deals}
+    ends = {str(i + 1): player.cash for i, player in enumerate(first.standing.players)}
+    assert cash == ends
+    # One action sold all cards: each row says what was left after its own.
+    bought = [deal for deal in first.deals if deal.deeds[0].kind == "card_bought"]
+    assert [(deal.player, deal.cash) for deal in bought][:4] == [
+        ("1", 480),
+        ("2", 455),
+        ("3", 445),
+        ("1", 425),
+    ]
+
+
+@needs_shared
+def test_a_sale_after_the_purchase_is_one_deal_with_its_price(merged):
+    """mex.sr.turn: a player may sell before and after the purchase."""
+    deals = [deal for r in Chronicle(merged).rounds if r.name == "stock" for deal in r.deals]
+    kinds = [[news.kind for news in deal.deeds] for deal in deals]
+    assert ["bought", "sold"] in kinds
+    for deal in deals:
+        sold = {news.facts["corporation"] for news in deal.deeds if news.kind == "sold"}
+        fell = {news.facts["corporation"] for news in deal.effects if news.kind == "price"}
+        assert sold <= fell | {"MC"}  # which stands in a column that ends there
+    assert any(news.kind == "price" for deal in deals for news in deal.effects)
+    assert all(kind.count("bought") <= 1 for kind in kinds)

@@ -19,6 +19,7 @@ from desktop.printing.tables import (
     write_history,
 )
 from desktop.titles.shelf import new_game
+from tests.shared import needs_shared
 
 
 def rows_of(path, separator=","):
@@ -79,3 +80,25 @@ def test_no_name_breaks_the_table_or_is_worked_out(name):
 
 def test_an_empty_cell_is_empty():
     assert csv_text(Table(("a", "b"), ((None, 0),)), Dialect()) == "a,b\r\n,0\r\n"
+
+
+@needs_shared
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_half_shares_are_numbers_of_the_language(merged, language):
+    table = players_table(merged)
+    text = csv_text(table, dialect_of(language))
+    half = "4,5" if language == "ru" else "4.5"
+    rows = [line.split(";" if language == "ru" else ",") for line in text.splitlines()]
+    column = rows[0].index("NdM")
+    assert half in [row[column] for row in rows]
+
+
+@needs_shared
+def test_worth_and_certificates_of_the_last_row_are_those_of_the_table(merged):
+    """mex.sr.limit.certs: halves and the yellow zone do not count."""
+    rows = players_table(merged).rows[-len(merged.table.players) :]
+    table = merged.table
+    assert [row[4] for row in rows] == [table.worth(p) for p in table.investors]
+    assert [row[5] for row in rows] == [table.certificates_of(p) for p in table.investors]
+    held = [len(p.held) + len(table.cards_of(p)) for p in table.investors]
+    assert [row[5] for row in rows] != held

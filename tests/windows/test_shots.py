@@ -8,8 +8,9 @@ from PySide6.QtGui import QImage
 from desktop.titles.shelf import TITLES
 from desktop.windows import shots
 from desktop.windows.shot_scenes import SHOWN
+from desktop.windows.show_games import moment, shown_game, step_of
 from tests.dialogs.room import quiet_window
-from tests.shared import SHARED
+from tests.shared import SHARED, needs_shared
 
 pytestmark = quiet_window
 
@@ -19,7 +20,6 @@ WANTED = {
     "recovery",
     "welcome",
     "new_game",
-    "draft",
     "stock",
     "track",
     "routes",
@@ -38,15 +38,30 @@ def plain(qapp):
     qapp.setStyleSheet("")
 
 
-def test_titles_that_are_shown_are_on_the_shelf():
-    assert set(SHOWN) <= set(TITLES)
-    assert set(SHOWN["1846"].scenes) == WANTED
+def test_every_title_on_the_shelf_is_shown():
+    assert set(SHOWN) == set(TITLES)
+    assert set(SHOWN["1846"].scenes) == {"draft", *WANTED}
+    own = {"distribution", "auction", "minor", "merger"}
+    assert set(SHOWN["18MEX"].scenes) == {*own, *WANTED}
 
 
-@pytest.mark.parametrize("name", ["recovery", "new_game", "print"])
-def test_a_scene_is_taken(qapp, tmp_path, name, capfd):
+@pytest.mark.parametrize("shared", [None, pytest.param(SHARED, marks=needs_shared)])
+@pytest.mark.parametrize("title", SHOWN)
+def test_every_scene_finds_its_moment_in_the_game_that_is_shown(title, shared):
+    shown = SHOWN[title]
+    game = shown_game(title, shown.recorded, shared, seed=shown.seed)
+    for name, scene in shown.scenes.items():
+        game.go_to(moment(game, scene.step, scene.after))
+        assert not scene.step or step_of(game) == scene.step, name
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [("1846", "recovery"), ("1846", "new_game"), ("1846", "print"), ("18MEX", "print")],
+)
+def test_a_scene_is_taken(qapp, tmp_path, title, name, capfd):
     shared = SHARED if SHARED.is_dir() else None
-    (path,) = shots.take(tmp_path, name, shared, ("ru",), (SIZE,))
+    (path,) = shots.take(tmp_path, name, shared, ("ru",), (SIZE,), title)
     picture = QImage(str(path))
     assert path.name == f"{name}_1024_ru.png"
     assert picture.width() > 500 and picture.height() > 400

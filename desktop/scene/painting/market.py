@@ -105,7 +105,7 @@ def plan_market(
             rect = QRectF(
                 inner.left() + column * wide, inner.top() + number * (high + gap), wide, high
             )
-            cells.append(CellBox(place, price, _zone(market, place), rect))
+            cells.append(CellBox(place, price, zone_of(market, place), rect))
     return MarketPlan(sheet, tuple(cells), moves=moves or {}, is_grid=is_grid)
 
 
@@ -130,7 +130,7 @@ def plan_strip(
     first, last = max(0, min(numbers) - 2), min(len(line), max(numbers) + 3)
     wide = size.width() / max(1, last - first)
     cells = tuple(
-        CellBox(place, price, _zone(market, place), QRectF(i * wide, 0, wide, size.height()))
+        CellBox(place, price, zone_of(market, place), QRectF(i * wide, 0, wide, size.height()))
         for i, (place, price) in enumerate(line[first:last])
     )
     return MarketPlan(QRectF(QPointF(0, 0), size), cells, is_strip=True, moves=moves or {})
@@ -145,7 +145,7 @@ def _lines(market: Market, rows: int) -> list[list[tuple[Place, int]]]:
     return [chart[0][start : start + length] for start in range(0, len(chart[0]), length)]
 
 
-def _zone(market: Market, place: Place) -> str:
+def zone_of(market: Market, place: Place) -> str:
     row, column = place
     cell = market.rows[row][column]
     if cell.price == 0:
@@ -217,7 +217,7 @@ def _paint_paper(
     for zone, text, at in legend_places(plan, words):
         sample = QRectF(at.x(), at.y() - 6, 18, 12)
         painter.setPen(QPen(QColor(inks.ink), 1))
-        painter.setBrush(QColor(_ground(zone, inks)))
+        painter.setBrush(QColor(zone_ground(zone, inks)))
         painter.drawRect(sample)
         _paint_mark(painter, sample, zone, inks)
         size = GRID_LETTERS if plan.is_grid else LETTERS
@@ -251,7 +251,7 @@ def legend_places(plan: MarketPlan, words: MarketWords) -> list[tuple[str, str, 
     return [(zone, text, QPointF(x, y)) for zone, text, y, _, _ in lines]
 
 
-def _ground(zone: str, inks: Inks) -> str:
+def zone_ground(zone: str, inks: Inks) -> str:
     grounds = {
         "start": inks.cell_start,
         "closing": inks.cell_closing,
@@ -275,7 +275,7 @@ def _paint_cell(painter: QPainter, cell: CellBox, plan: MarketPlan, inks: Inks) 
     is_flat = plan.is_strip or inks.is_mono
     shift = QPointF(0, 0) if is_flat else QPointF(0.9, -0.7)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_ground(cell.zone, inks)))
+    painter.setBrush(QColor(zone_ground(cell.zone, inks)))
     painter.drawRect(cell.rect.translated(shift))
     painter.setPen(QPen(QColor(inks.ink), 1.1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
