@@ -144,6 +144,7 @@ class Studio:
         if scene.dock:
             self.window.docks.show_dock(scene.dock)
         wait(LATER)
+        self.window.page.view.board.sheet.finish()
         shot = (dialog or self.window).grab().toImage()
         if dialog is not None:
             dialog.close()
