@@ -38,9 +38,9 @@ _sceneries: dict[str, scenery.Scenery] = {}  # by box
 
 
 @cache
-def shared_sheet(key: str, language: str) -> BoardSheet:
+def shared_sheet(key: str, language: str, inks: Inks = PRINTED) -> BoardSheet:
     """The sheet of a box, the same for all games: what it has worked out once it keeps."""
-    return BoardSheet(load_box(key), language)
+    return BoardSheet(load_box(key), language, inks)
 
 
 class BoardSheet:
