@@ -703,3 +703,29 @@ def test_a_dialog_follows_the_language(window, hand, words):
         with answering(look):
             hand.key(shortcut, CTRL)
     assert found == []
+
+
+def test_a_far_jump_is_painted_to_its_end_while_the_window_listens(window, qtbot, tmp_path):
+    window.files.open_path(saved(tmp_path / "a.drezina", moves=250))
+    settle()
+    window.document.go_to_end()
+    settle()
+    sheet = window.page.view.board.sheet
+    turns = []
+    QTimer.singleShot(0, lambda: turns.append(sheet.layers.is_behind))
+    window.document.go_to_start()
+    assert sheet.layers.is_behind
+    qtbot.waitUntil(lambda: not sheet.layers.is_behind, timeout=5000)  # nobody calls `finish`
+    assert turns == [True]  # something else was heard before all was painted
+
+
+def test_a_window_may_go_while_its_board_is_painted(window, tmp_path):
+    window.files.open_path(saved(tmp_path / "a.drezina", moves=250))
+    window.document.go_to_end()
+    settle()
+    window.document.go_to_start()
+    window.files.close_autosave()
+    window.show_document(None)
+    settle()
+    gc.collect()
+    settle()
