@@ -3108,6 +3108,10 @@
         <source>finished</source>
         <translation>закончена</translation>
     </message>
+    <message>
+        <source>rules of 18xx.games</source>
+        <translation>правила 18xx.games</translation>
+    </message>
 </context>
 <context>
     <name>Step</name>
@@ -3437,6 +3441,10 @@
     <message>
         <source>Redeem shares</source>
         <translation>Выкупить акции</translation>
+    </message>
+    <message>
+        <source>Redeem</source>
+        <translation>Выкупить</translation>
     </message>
     <message>
         <source>{private}: a free station</source>
