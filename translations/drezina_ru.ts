@@ -3723,6 +3723,10 @@ value</source>
         <source>finished</source>
         <translation>закончена</translation>
     </message>
+    <message>
+        <source>rules of 18xx.games</source>
+        <translation>правила 18xx.games</translation>
+    </message>
 </context>
 <context>
     <name>Step</name>
@@ -4096,6 +4100,10 @@ value</source>
     <message>
         <source>Redeem shares</source>
         <translation>Выкупить акции</translation>
+    </message>
+    <message>
+        <source>Redeem</source>
+        <translation>Выкупить</translation>
     </message>
     <message>
         <source>{private}: a free station</source>

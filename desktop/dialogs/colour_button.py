@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QMenu, QToolButton
 
@@ -10,11 +10,11 @@ from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.look.companies import PLAYER_COLOURS, PLAYERS, Mark
 from desktop.look.icons import RATIOS
 from desktop.look.look import Look
-from desktop.look.theme import WHITE, Theme, colour
+from desktop.look.theme import WHITE, colour
 
 translate = QCoreApplication.translate
 
-CHIP, LINE = 22, 44  # pixels at 100 %: the chip, and the line of the charts beside it
+CHIP = 22  # pixels at 100 %
 WORDS = {
     "violet": QT_TRANSLATE_NOOP("PlayerColour", "Violet"),
     "teal": QT_TRANSLATE_NOOP("PlayerColour", "Teal"),
@@ -66,31 +66,29 @@ class ColourButton(QToolButton):
 
     def _fill(self) -> None:
         self._menu.clear()
+        self._menu.setStyleSheet(f"QMenu {{ icon-size: {self._look.px(CHIP)}px; }}")
         for mark in PLAYERS:
             text = colour_word(mark.name)
             if mark.name in self._takers:
                 swap = translate("NewGame", "{colour} (swap with {player})")
                 text = swap.format(colour=text, player=self._takers[mark.name])
             action = QAction(text, self._menu)
-            action.setIcon(self._icon(mark, self._initial, with_line=True))
+            action.setIcon(self._icon(mark, self._initial))
             action.triggered.connect(lambda _=False, name=mark.name: self.chosen.emit(name))
             self._menu.addAction(action)
             if mark.name == self._name:
                 self._menu.setDefaultAction(action)
                 self._menu.setActiveAction(action)
 
-    def _icon(self, mark: Mark, initial: str, with_line: bool = False) -> QIcon:
+    def _icon(self, mark: Mark, initial: str) -> QIcon:
         made, px = QIcon(), self._look.px(CHIP)
-        wide = px + self._look.px(LINE) + 6 if with_line else px
         for ratio in RATIOS:
-            picture = QPixmap(QSize(round(wide * ratio), round(px * ratio)))
+            picture = QPixmap(QSize(round(px * ratio), round(px * ratio)))
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_player(painter, QRectF(0, 0, px, px), mark, initial, self._look)
-            if with_line:
-                _paint_line(painter, px + 6, wide, px / 2, mark, self._look.theme)
             painter.end()
             made.addPixmap(picture)
         return made
@@ -106,15 +104,3 @@ def paint_player(painter: QPainter, rect: QRectF, mark: Mark, initial: str, look
     painter.setPen(colour(WHITE))
     painter.setFont(look.font(12, 700))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initial)
-
-
-def _paint_line(
-    painter: QPainter, left: float, right: float, y: float, mark: Mark, theme: Theme
-) -> None:
-    """The line of the charts, with its dash."""
-    pen = QPen(theme.on_panel(mark.colour), 2.5)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if mark.dash:
-        pen.setDashPattern(list(mark.dash))
-    painter.setPen(pen)
-    painter.drawLine(QPointF(left, y), QPointF(right, y))

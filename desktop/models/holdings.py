@@ -183,6 +183,7 @@ class HoldingsModel(QAbstractTableModel):
             touched = set(range(len(self._rows)))
         for row in sorted(touched):
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._owners) - 1))
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, row, row)  # the price is there
 
     def _row(self, row: Corporation | str) -> set[int]:
         return {number for number, one in enumerate(self._rows) if one is row}

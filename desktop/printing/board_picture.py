@@ -18,7 +18,7 @@ from desktop.look.theme import MONO, PRINTED, WHITE, Inks
 from desktop.printing.report import PrintError, written_beside
 from desktop.scene.painting.faces import slot_at
 from desktop.scene.painting.hex_looks import fresh_look, looks_of
-from desktop.scene.painting.sheet import BoardSheet, Looks
+from desktop.scene.painting.sheet import Looks, shared_sheet
 from desktop.scene.painting.tokens import paint_token
 
 SMALLEST, LARGEST = 0.1, 4.0  # pixels a unit may have; a hex is 200 units high
@@ -54,7 +54,7 @@ class BoardPicture:
     def __init__(
         self, box: BoxData, language: str, inks: Inks, table: EighteenTable | None
     ) -> None:
-        self.sheet = BoardSheet(box, language, inks)
+        self.sheet = shared_sheet(box.key, language, inks)
         self._looks: Looks = (
             looks_of(table, self.sheet.data)
             if table is not None

@@ -14,7 +14,7 @@ from desktop.eighteen.actions import PlaceToken
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.refusal import Refusal
 from desktop.scene.tools.draw_route import DrawRouteGesture
-from desktop.scene.tools.lay_tile import LayTileGesture, Preview, lays
+from desktop.scene.tools.lay_tile import LayTileGesture, Preview, lays, why_nothing_fits
 from desktop.scene.tools.place_token import PlaceTokenGesture
 from desktop.scene.tools.try_tile import TryTileGesture
 
@@ -114,6 +114,10 @@ class BoardDesk(QObject):
         """The tiles that fit on a hex now: the ring round a clicked hex."""
         home = self.table.board[hex_id].halves[0].id
         return tuple(dict.fromkeys(a.tile for a in lays(self.document) if a.hex == home))
+
+    def why_nothing_fits(self, hex_id: str) -> Refusal | None:
+        """While tiles are laid: why none may lie on this hex."""
+        return why_nothing_fits(self.document, hex_id) if lays(self.document) else None
 
     def over(self, hex_id: str, angle: float | None = None, place: int | None = None) -> None:
         """The hand is over a hex."""

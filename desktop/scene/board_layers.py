@@ -8,12 +8,14 @@ For the view:
     layers.paint(painter, option.exposedRect)             # in scene coordinates
     for rect in layers.sync(): item.update(rect)          # after a change of the table
     layers.set_language("en")                             # then repaint everything
+    while layers.is_behind: item.update(layers.catch_up())   # what `at_once=False` left for later
     layers.sheet                                          # hex_at, centres, name, paint_name, …
 
 `paint` copies finished pieces pixel by pixel while the painter's scale is the one last settled;
 missing pieces are rendered at once. In between (while zooming) it shows the old pieces scaled.
 `sync` compares what every hex shows with what was painted last and renders anew only the changed
-hexes, and neighbours whose labels had to move, within the pieces that are there.
+hexes, and neighbours whose labels had to move, within the pieces that are there. When that would
+take long, `at_once=False` keeps the old pieces in sight and leaves them to `catch_up`, one a call.
 
 The layers: A, paper and colour plates, is raster, rendered once per title and pixel ratio and kept
 as PNG in the cache folder with half-size levels in memory; B, everything printed and all laid
@@ -39,6 +41,7 @@ from desktop.scene.painting.sheet import shared_sheet
 PIECE = 512  # pixels of a side
 FAR = 0.4  # pixels a unit has in the pieces that fill in while zooming out
 KEPT = 96  # pieces; 100 MB
+FEW = 7  # hexes that are rendered at once in any case: a tile and all its neighbours
 
 Cell = tuple[int, int]
 
@@ -95,30 +98,58 @@ class BoardLayers:
             self._far.stretch_to(painter, exposed)
         self._sharp.stretch_to(painter, exposed, only_ready=True)
 
-    def sync(self) -> list[QRectF]:
-        """Take over what the table shows now; the parts of the scene to be updated."""
+    def sync(self, at_once: bool = True) -> list[QRectF]:
+        """Take over what the table shows now; the parts of the scene to be updated.
+
+        Unless it has to be at once, a change of many hexes only marks the pieces as old.
+        """
         before, self._looks = self._looks, looks_of(self._table, self.sheet.data)
         changed = {id for id, look in self._looks.items() if look != before[id]}
         for id in tuple(changed):  # a label may make room for a neighbour's new track
             for other in self.sheet.around(id):
                 if self.sheet.labels(other, before) != self.sheet.labels(other, self._looks):
                     changed.add(other)
-        return self.repaint(sorted(changed))
+        return self.repaint(sorted(changed), at_once or len(changed) <= FEW)
 
-    def repaint(self, ids: Iterable[str]) -> list[QRectF]:
+    def repaint(self, ids: Iterable[str], at_once: bool = True) -> list[QRectF]:
         """Render these hexes anew, with all text in them and round them, in all pieces."""
         rects = [self.sheet.text_rect(id) for id in ids]
         for rect in rects:
             if self._sharp is not None:
-                self._sharp.repaint(rect)
+                if at_once:
+                    self._sharp.repaint(rect)
+                else:
+                    self._sharp.age(rect)
             if self._far is not None:
                 self._far.spoil(rect)
-        return rects
+        return rects if at_once else []
 
-    def set_language(self, language: str) -> None:
+    @property
+    def is_behind(self) -> bool:
+        """Whether there are pieces that still show what was."""
+        return self._sharp is not None and self._sharp.is_behind
+
+    def catch_up(self, seen: QRectF | None = None) -> QRectF:
+        """Render one old piece anew, first those in sight; where it lies in the scene."""
+        assert self._sharp is not None
+        return self._sharp.catch_up(self.bounds if seen is None else seen)
+
+    def finish(self) -> list[QRectF]:
+        """Render all old pieces anew; where they lie."""
+        done = []
+        while self.is_behind:
+            done.append(self.catch_up())
+        return done
+
+    def set_language(self, language: str, at_once: bool = True) -> None:
         if language != self.sheet.language:
             self.sheet = shared_sheet(self._table.box.key, language)
-            self.forget()
+            if at_once or self._sharp is None:
+                self.forget()
+            else:
+                self._sharp.age(self.bounds)
+                if self._far is not None:
+                    self._far.clear()
 
     def forget(self) -> None:
         """Throw all pieces away; the next painting renders them anew."""
@@ -180,6 +211,7 @@ class Pieces:
         self._pixels = scale * ratio  # device pixels of a unit
         self._ready: dict[Cell, QPixmap] = {}
         self._spoilt: list[QRectF] = []
+        self._old: dict[Cell, None] = {}  # those that show what was, the longest waiting first
 
     def is_for(self, scale: float, ratio: float) -> bool:
         return math.isclose(scale, self.scale, rel_tol=1e-6) and ratio == self.ratio
@@ -221,13 +253,30 @@ class Pieces:
 
     def repaint(self, rect: QRectF) -> None:
         for cell in self._cells(rect):
-            if cell in self._ready:
+            if cell in self._ready and cell not in self._old:
                 pixmap = self._ready[cell]
                 pixmap.setDevicePixelRatio(1)
                 whole = self._rect(cell, pixmap.size())
                 part = self._whole_pixels(rect.intersected(whole), whole)
                 self._layers.render_part(pixmap, whole, part, self._pixels, self.ratio)
                 pixmap.setDevicePixelRatio(self.ratio)
+
+    def age(self, rect: QRectF) -> None:
+        """To be rendered anew by and by; until then they are shown as they are."""
+        for cell in self._cells(rect):
+            if cell in self._ready:
+                self._old.setdefault(cell)  # one that waits keeps its turn
+
+    @property
+    def is_behind(self) -> bool:
+        return bool(self._old)
+
+    def catch_up(self, seen: QRectF) -> QRectF:
+        in_sight = set(self._cells(seen))
+        cell = next((c for c in self._old if c in in_sight), next(iter(self._old)))
+        del self._old[cell]
+        self._ready[cell] = self._render(cell)
+        return self._rect(cell, self._size(cell))
 
     def spoil(self, rect: QRectF) -> None:
         """To be repainted when it is seen next: nobody may zoom before the board changes again."""
@@ -242,6 +291,7 @@ class Pieces:
     def clear(self) -> None:
         self._ready.clear()
         self._spoilt.clear()
+        self._old.clear()
 
     def _whole_pixels(self, part: QRectF, whole: QRectF) -> QRectF:
         """Clipped at whole pixels: a soft edge of the clip would let the old print through."""
@@ -266,7 +316,9 @@ class Pieces:
     def _piece(self, cell: Cell) -> QPixmap:
         if cell not in self._ready:
             while len(self._ready) >= KEPT:
-                del self._ready[next(iter(self._ready))]
+                unseen = next(iter(self._ready))
+                del self._ready[unseen]
+                self._old.pop(unseen, None)
             self._ready[cell] = self._render(cell)
         else:  # the longest unseen goes first
             self._ready[cell] = self._ready.pop(cell)

@@ -55,7 +55,7 @@ class BoardScene(QGraphicsScene):
         self.desk = desk
         self.sheet = sheet
         self.grid = GRIDS[self.table.board.layout]
-        self.addItem(sheet)
+        sheet.live_in(self)
         self.setSceneRect(sheet.boundingRect())
         self._tokens: dict[tuple[str, int, int], TokenItem] = {}
         self._rings: dict[str, list[RingItem]] = {}

@@ -7,12 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from desktop.printing.ledger import Ledger
-from desktop.printing.map_sheet import MapSheet
-from desktop.printing.report import Preview
-from desktop.printing.score_sheet import ScoreSheet
 from desktop.windows.heartbeat import Heartbeat
+from desktop.windows.print_window import PrintWindow
 
+PRINTED = ("score", "ledger", "map_sheet")
 QUICK = 60  # actions
 
 
@@ -34,22 +32,14 @@ def freezes(studio: Any, game: Path, quick: bool) -> dict[str, float]:
         "freeze_undo_ms": worst(*[window.deeds["undo"].trigger] * 20),
         "freeze_jump_ms": worst(*[document.go_to_start, document.go_to_end] * 2),
         "freeze_language_ms": worst(partial(words.switch, "ru"), partial(words.switch, "en")),
-        "freeze_print_ms": worst(*(partial(_show, window, job) for job in _jobs(document.game))),
+        "freeze_print_ms": worst(*(partial(_show, window, key) for key in PRINTED)),
     }
-    for preview in window.findChildren(Preview):
-        preview.dialog.close()
-        preview.deleteLater()
+    for shown in window.findChildren(PrintWindow):
+        shown.close()
+        shown.deleteLater()
     document.save(game)  # else opening another one would ask first
     return found | {"freeze_open_ms": worst(partial(window.files.open_path, game))}
 
 
-def _jobs(game: Any) -> tuple[Callable[[], Any], ...]:
-    return (
-        lambda: ScoreSheet.of_game(game),
-        lambda: Ledger(game),
-        lambda: MapSheet(game),
-    )
-
-
-def _show(window: Any, job: Callable[[], Any]) -> None:
-    Preview(window, job()).dialog.show()
+def _show(window: Any, key: str) -> None:
+    PrintWindow(window.look, window.printing.choices(), window, key).show()

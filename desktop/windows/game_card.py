@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.dialogs.parts import label
@@ -79,11 +79,18 @@ class Picture(QWidget):
         self._picture = picture
         self._paper = QPixmap()
         self.setFixedSize(size)
-        if has_board and picture is None and title in TITLES:
+        self._wants_board = has_board and picture is None and title in TITLES
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._wants_board:
             # A quarter of a second, for which the page itself shall not wait.
             QTimer.singleShot(SOON, self, self._fetch_board)
 
     def _fetch_board(self) -> None:
+        if not self.isVisible():  # behind an open game; `showEvent` asks again
+            return
+        self._wants_board = False
         self._picture = printed_board(self._title, language.current())
         self.update()
 

@@ -119,18 +119,18 @@ class GamePage(QWidget):
         board = self.view.board
         if board is None:
             return
-        board.clear_rings("refused")
-        board.ring(hex_id, "refused")
         board.glide_home(hex_id, self._home(), is_still=self.is_still)
-        title = translate("Board", "Not here")
-        board.show_ticket(
-            hex_id,
-            title,
-            wording.refusal(refusal, self.document.game.table if self.document else None),
-            is_refusal=True,
-        )
+        self._say_no(board, refusal, hex_id)
         if self.document is not None:
             self.document.refused.emit(refusal)
+
+    def _say_no(self, board: BoardScene, refusal: Refusal, hex_id: str) -> None:
+        """The ticket at a hex, and its red edge."""
+        board.clear_rings("refused")
+        board.ring(hex_id, "refused")
+        title = translate("Board", "Not here")
+        table = self.document.game.table if self.document is not None else None
+        board.show_ticket(hex_id, title, wording.refusal(refusal, table), is_refusal=True)
 
     def _home(self) -> QPointF:
         """Where a refused tile goes: to the tray, at the left edge of the board."""
@@ -142,6 +142,9 @@ class GamePage(QWidget):
         if desk is None or board is None:
             return
         if not desk.tiles_for(hex_id):
+            refusal = desk.why_nothing_fits(hex_id)
+            if refusal is not None:
+                self._say_no(board, refusal, hex_id)
             return
         TileRing(self.view, desk, hex_id, legal_tiles(desk, hex_id))
 

@@ -32,8 +32,8 @@ def fill_hex_menu(menu: QMenu, desk: BoardDesk, view: BoardView, hex_id: str) ->
 
 
 def hex_facts(table: EighteenTable, hex_: Hex) -> list[str]:
-    name = wording.place_name(table, hex_.id)
-    facts = [f"{name} · {hex_.id}" if name != hex_.id else hex_.id]
+    name = wording.name_of(table, hex_.id)
+    facts = [f"{name} · {hex_.id}" if name else hex_.id]
     if hex_.tile:
         number = table.box.tiles[hex_.tile].number
         facts.append(translate("Board", "Tile {number}").format(number=number))

@@ -79,6 +79,11 @@ class MainWindow(QMainWindow):
         banner.gear_button.clicked.connect(self.deeds["preferences"].trigger)
         QShortcut(QKeySequence(Qt.Key.Key_F10), self, self._open_menu)
         look.changed.connect(self._on_look)
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().messageChanged.connect(
+            lambda text: self.statusBar().setVisible(bool(text))
+        )
+        self.statusBar().hide()
         self.setAcceptDrops(True)
         self.resize(1366, 768)
         self._on_look()
@@ -159,6 +164,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """The start page, with what the library knows."""
+        self.files.close_autosave()  # it listens to the game that goes
         self.show_document(None)
         self.docks.set_visible(False)
         self.files.fill_start_page()
@@ -177,7 +183,11 @@ class MainWindow(QMainWindow):
         self.refusals.hide()
         self.deeds["undo"].setEnabled(document is not None and document.can_undo)
         self.deeds["redo"].setEnabled(document is not None and document.can_redo)
-        for key in ("turn_start", "round_start", "save", "save_as", "close", "copy"):
+        for key in ("turn_start", "round_start", "back", "back_ten", "first"):
+            self.deeds[key].setEnabled(document is not None and document.can_undo)
+        for key in ("forward", "forward_ten", "last"):
+            self.deeds[key].setEnabled(document is not None and document.can_redo)
+        for key in ("save", "save_as", "close", "copy"):
             self.deeds[key].setEnabled(document is not None)
 
     def _on_refused(self, refusal: Refusal) -> None:

@@ -29,8 +29,10 @@ def usual_places() -> Places:
     def folder(location: QStandardPaths.StandardLocation) -> Path:
         return Path(QStandardPaths.writableLocation(location))
 
+    documents, home = folder(kind.DocumentsLocation), folder(kind.HomeLocation)
     return Places(
-        games=folder(kind.DocumentsLocation),
+        # Where nobody made a folder of documents, a dialog would open wherever it was started.
+        games=documents if documents.is_dir() else home,
         state=folder(kind.AppLocalDataLocation),
         cache=folder(kind.CacheLocation),
     )

@@ -56,4 +56,4 @@ def _facts(game: Recent) -> Iterator[str]:
     if game.variations:
         yield RecentWords.variations(game.variations)
     if game.is_peer:
-        yield "18xx.games"
+        yield translate("Start", "rules of 18xx.games")

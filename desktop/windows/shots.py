@@ -144,6 +144,9 @@ class Studio:
         if scene.dock:
             self.window.docks.show_dock(scene.dock)
         wait(LATER)
+        board = self.window.page.view.board
+        if board is not None:
+            board.sheet.finish()
         shot = (dialog or self.window).grab().toImage()
         if dialog is not None:
             dialog.close()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QGraphicsView,
     QLabel,
     QLineEdit,
     QSpinBox,
@@ -22,6 +23,7 @@ from desktop.engine import resources
 from desktop.i18n.language import Language
 from desktop.look.fonts import load_fonts
 from desktop.look.look import Look
+from desktop.scene.items.sheet_item import SheetItem
 
 # The window system of the tests has no frames to tell sizes to, and neither raises nor grabs.
 quiet_window = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -92,8 +94,14 @@ def bracketed() -> Iterator[None]:
 
 
 def settle() -> None:
+    """Let happen what waits to happen; a board that is painted piece by piece is finished."""
     for _ in range(4):
         QCoreApplication.processEvents()
+        for widget in QApplication.topLevelWidgets():
+            for view in widget.findChildren(QGraphicsView):
+                for item in view.scene().items() if view.scene() is not None else []:
+                    if isinstance(item, SheetItem):
+                        item.finish()
 
 
 def shown(top: QWidget, width: int = 0, height: int = 0) -> None:

@@ -288,3 +288,25 @@ def test_the_filtered_log_keeps_the_promises_of_qt(qapp: object) -> None:
     wander(doc)
     assert proxy.rowCount() == model.rowCount()
     model.set_document(None)
+
+
+def test_the_price_before_a_row_of_holdings_is_told_with_the_row(qapp: object) -> None:
+    doc = document(actions=150)
+    model = HoldingsModel()
+    model.set_document(doc)
+    told: set[int] = set()
+    model.headerDataChanged.connect(lambda way, first, last: told.update(range(first, last + 1)))
+    corporations = [c for r in range(model.rowCount()) if (c := model.corporation(r)) is not None]
+
+    def prices() -> list[int | None]:
+        return [c.price if c.is_founded else None for c in corporations]
+
+    moves = 0
+    for step in (*[doc.back] * 150, *[doc.forward] * 150):
+        told.clear()
+        before = prices()
+        step()
+        moved = {n for n, (old, new) in enumerate(zip(before, prices(), strict=True)) if old != new}
+        assert moved <= told
+        moves += len(moved)
+    assert moves > 4

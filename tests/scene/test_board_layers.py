@@ -12,6 +12,7 @@ from tests.document.play import setup_of
 from tests.scene.boards import blank, played_looks, sheet_of, table_of
 
 SCALE = 0.385
+SHARP = 0.7  # some ten pieces
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +90,66 @@ def test_undoing_a_change_brings_the_old_picture_back(layers, ground, ground_fol
         game.undo()
     layers.sync()
     assert differing(picture(layers), before) <= 2
+
+
+@pytest.fixture
+def far_jump(ground, ground_folder):
+    """Layers that show the start of a game whose table has gone on by many hexes."""
+    game, player = new_game(setup_of(6)), RandomPlayer(6)
+    layers = BoardLayers(game.table, "en", ground_folder, ground)
+    layers.settle(SHARP)
+    before = picture(layers, SHARP)
+    for _ in range(250):
+        player.play(game)
+    return game, layers, before
+
+
+def test_a_far_jump_keeps_the_old_picture_until_it_is_caught_up_piece_by_piece(
+    far_jump, ground, ground_folder
+):
+    game, layers, before = far_jump
+    assert layers.sync(at_once=False) == []
+    assert layers.is_behind and picture(layers, SHARP) == before
+    pieces = 0
+    while layers.is_behind:
+        layers.catch_up()
+        pieces += 1
+    assert pieces > 3
+    anew = BoardLayers(game.table, "en", ground_folder, ground)
+    anew.settle(SHARP)
+    assert picture(layers, SHARP) == picture(anew, SHARP)
+
+
+def test_what_changes_while_it_is_behind_is_not_lost(far_jump, ground, ground_folder):
+    game, layers, _ = far_jump
+    layers.sync(at_once=False)
+    layers.catch_up()
+    for _ in range(6):  # small steps, rendered at once where a piece is new already
+        game.undo()
+        layers.sync(at_once=False)
+    layers.finish()
+    anew = BoardLayers(game.table, "en", ground_folder, ground)
+    anew.settle(SHARP)
+    assert differing(picture(layers, SHARP), picture(anew, SHARP)) <= 2
+
+
+def test_the_pieces_in_sight_come_first(far_jump):
+    _, layers, _ = far_jump
+    layers.sync(at_once=False)
+    corner = QRectF(layers.bounds.bottomRight() - QPointF(40, 40), layers.bounds.bottomRight())
+    layers._sharp.age(corner)
+    assert layers.catch_up(corner).intersects(corner)
+
+
+def test_the_other_language_may_come_piece_by_piece(layers, ground, ground_folder):
+    layers.settle(SHARP)
+    english = picture(layers, SHARP)
+    layers.set_language("ru", at_once=False)
+    assert picture(layers, SHARP) == english
+    layers.finish()
+    russian = BoardLayers(table_of(1), "ru", ground_folder, ground)
+    russian.settle(SHARP)
+    assert picture(layers, SHARP) == picture(russian, SHARP)
 
 
 def test_any_part_is_the_same_as_in_the_whole(layers):

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.document.route_search import RouteSearch
 from desktop.eighteen.actions import LayTile, PlaceToken, RunTrains
+from desktop.eighteen.laying import DEAD_END
 from desktop.scene.items.label_item import LabelItem
 from desktop.scene.painting.labels import box
 from desktop.scene.tools.draw_route import DrawRouteGesture
@@ -334,3 +335,43 @@ def test_a_refused_tile_leaves_its_way_home_and_the_next_deed_wipes_it_off(desk)
     table.drag(table.cell(action.tile), table.point(action.hex))
     assert not marks.way.isVisible() and not marks.ticket.isVisible()
     assert "refused" not in table.view.board._rings
+
+
+def test_a_click_where_nothing_fits_says_why(desk):
+    table = desk(track_game())
+    board, chosen = table.view.board, table.page.desk
+    far = next(
+        h.id
+        for h in chosen.table.board.hexes.values()
+        if not chosen.tiles_for(h.id) and h.face.colour == "white" and not h.face.places
+    )
+    QTest.mouseClick(
+        table.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        table.view.mapFromScene(board.centre_of(far)),
+    )
+    assert board.marks.ticket.isVisible()
+    assert board.marks.ticket.is_refusal
+    assert far in board.marks.ticket.text
+    assert table.document.at.depth == table.document.game.at.depth
+
+
+def test_a_tile_out_of_reach_is_refused_for_that_and_not_for_one_of_its_turns(desk):
+    table = desk(track_game())
+    source = table.document
+    laid = {a.hex for a in table.lays()}
+    edge = [
+        h
+        for h in source.game.table.board.hexes.values()
+        if h.id not in laid
+        and h.closed
+        and h.face.colour == "white"
+        and not h.face.places
+        and source.game.table.keeper_of(h) is None
+    ]
+    assert edge
+    for hex_ in edge:
+        refusal = LayTileGesture(source, "8").reason(hex_.id)
+        assert refusal is not None
+        assert refusal.text != DEAD_END

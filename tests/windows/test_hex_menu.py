@@ -21,6 +21,7 @@ def test_the_menu_tells_tile_upgrades_revenue_tokens_and_who_comes():
     for hex_ in laid:
         facts = facts_of(table, hex_.id)
         assert facts[0].endswith(hex_.id)
+        assert facts[0].count(hex_.id) == 1
         assert f"Tile {hex_.tile}" in facts
         assert any(fact.startswith("Revenue $") for fact in facts)
         owners = [owner for row in hex_.stations for owner in row if owner]

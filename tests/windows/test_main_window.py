@@ -703,3 +703,66 @@ def test_a_dialog_follows_the_language(window, hand, words):
         with answering(look):
             hand.key(shortcut, CTRL)
     assert found == []
+
+
+def test_a_far_jump_is_painted_to_its_end_while_the_window_listens(window, qtbot, tmp_path):
+    window.files.open_path(saved(tmp_path / "a.drezina", moves=250))
+    settle()
+    window.document.go_to_end()
+    settle()
+    sheet = window.page.view.board.sheet
+    turns = []
+    QTimer.singleShot(0, lambda: turns.append(sheet.layers.is_behind))
+    window.document.go_to_start()
+    assert sheet.layers.is_behind
+    qtbot.waitUntil(lambda: not sheet.layers.is_behind, timeout=5000)  # nobody calls `finish`
+    assert turns == [True]  # something else was heard before all was painted
+
+
+def test_a_window_may_go_while_its_board_is_painted(window, tmp_path):
+    window.files.open_path(saved(tmp_path / "a.drezina", moves=250))
+    window.document.go_to_end()
+    settle()
+    window.document.go_to_start()
+    window.files.close_autosave()
+    window.show_document(None)
+    settle()
+    gc.collect()
+    settle()
+
+
+def test_at_the_first_move_there_is_nothing_to_undo(window, hand):
+    open_game(window, played(0))
+    for deed in ("undo", "turn_start", "round_start", "back", "first"):
+        assert not window.deeds[deed].isEnabled(), deed
+    hand.click(hand.button(hand.buttons()[0].text()))  # the cover is lifted
+    hand.click(hand.buttons()[0])
+    for deed in ("undo", "turn_start", "round_start", "back", "first"):
+        assert window.deeds[deed].isEnabled(), deed
+
+
+def test_the_line_at_the_foot_is_there_only_while_it_says_something(window):
+    assert not window.statusBar().isVisible()
+    window.statusBar().showMessage("Saved", 30)
+    assert window.statusBar().isVisible()
+    QTest.qWait(80)
+    assert not window.statusBar().isVisible()
+
+
+def test_the_start_page_puts_the_game_away(window, words, tmp_path):
+    document = window.files.open_path(saved(tmp_path / "a.drezina"))
+    assert window.document is not None, document
+    window.show_start()
+    QTest.qWait(20)
+    words.switch("ru")  # nothing listens to the game that is gone
+    words.switch("en")
+    assert window.document is None
+
+
+def test_the_keys_stay_at_the_questions(window, hand):
+    open_game(window, played(0))
+    hand.buttons()[0].setFocus()
+    hand.key(Qt.Key.Key_Space)
+    focus = window.focusWidget()
+    assert focus in hand.buttons()
+    assert focus.text() == "Keep"

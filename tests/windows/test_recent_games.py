@@ -44,7 +44,7 @@ def test_who_won_and_with_how_much(qapp):
 
 def test_variations_and_the_rules_of_the_site(qapp, words):
     (entry,) = game_entries([replace(recent(), variations=4, is_peer=True)])
-    assert entry.moment == "Operating round 3.2 · 4 variations · 18xx.games"
+    assert entry.moment == "Operating round 3.2 · 4 variations · rules of 18xx.games"
     words.switch("ru")
     (entry,) = game_entries([replace(recent(), variations=1)])
     assert entry.moment.endswith(" · 1 вариант")

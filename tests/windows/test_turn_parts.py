@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 
 from desktop.document.document import GameDocument
-from desktop.eighteen.actions import LayTile
+from desktop.document.effects import effects
+from desktop.eighteen.actions import IssueShares, LayTile
 from desktop.eighteen.habits import random_player
 from desktop.engine.actions import Pass
 from desktop.engine.setup import Setup
+from desktop.i18n.money import changed_money
+from desktop.scene.board_desk import BoardDesk
 from desktop.titles.shelf import new_game
 from desktop.windows.turn.draft import power_text
 from desktop.windows.turn.folded_text import FOLDED, FoldedText
+from desktop.windows.turn.offers import SideOffers
+from desktop.windows.turn.panel import TurnPanel
+from desktop.windows.turn.parts import OfferRow
 from desktop.windows.turn.step_line import StepLine
 from tests.dialogs.room import quiet_window
 from tests.document.play import NAMES
-from tests.windows.table import run_game, track_game
+from tests.windows.table import game_where, run_game, track_game
 
 pytestmark = quiet_window
 
@@ -97,3 +104,35 @@ def test_a_title_has_the_stations_of_its_steps(qtbot, dressed):
         "trade_shares": "",
     }
     assert {step: found[step] for step in wanted} == wanted
+
+
+def test_the_money_beside_a_number_of_shares_is_that_of_the_number(qtbot, dressed):
+    game = game_where(IssueShares, enough=2)
+    document = GameDocument(game)
+    panel = SideOffers(document, BoardDesk(document))
+    qtbot.addWidget(panel)
+    panel.show()
+    issues = [c.action for c in document.choices() if isinstance(c.action, IssueShares)]
+    row = next(r for r in panel.findChildren(OfferRow) if r.findChildren(QComboBox))
+    box = row.findChildren(QComboBox)[0]
+    said = []
+    for number, issue in enumerate(issues):
+        box.setFocus()
+        if number:
+            QTest.keyClick(box, Qt.Key.Key_Down)
+        assert box.currentData() == issue
+        after = effects(game, issue).cash[issue.corporation]
+        assert row.second.text() == changed_money(*after)
+        said.append(row.second.text())
+    assert len(set(said)) == len(issues)
+
+
+def test_nobody_is_asked_to_look_at_cards_when_the_game_is_over(qtbot, dressed, monkeypatch):
+    game = track_game()
+    panel = TurnPanel()
+    qtbot.addWidget(panel)
+    document = GameDocument(game)
+    panel.set_document(document, BoardDesk(document))
+    monkeypatch.setattr(type(game), "actors", ())
+    panel.uncover()
+    assert panel._revealed == ("", -1)

@@ -35,11 +35,13 @@ WALL = 9.0
 
 Looks = Mapping[str, HexLook]
 
+_sceneries: dict[str, scenery.Scenery] = {}  # by box
+
 
 @cache
-def shared_sheet(key: str, language: str) -> BoardSheet:
+def shared_sheet(key: str, language: str, inks: Inks = PRINTED) -> BoardSheet:
     """The sheet of a box, the same for all games: what it has worked out once it keeps."""
-    return BoardSheet(load_box(key), language)
+    return BoardSheet(load_box(key), language, inks)
 
 
 class BoardSheet:
@@ -114,14 +116,17 @@ class BoardSheet:
 
     @cached_property
     def scenery(self) -> scenery.Scenery:
-        red = frozenset(self.at[id] for id, _ in self._red())
-        return scenery.Scenery(
-            grid=self.grid,
-            data=self.data,
-            land=hexes_outline(self.grid, frozenset(self.at.values())),
-            off_map=hexes_outline(self.grid, red),
-            frame=self.frame,
-        )
+        """The country; the same in every language and ink, and it takes long to work out."""
+        if self.box.key not in _sceneries:
+            red = frozenset(self.at[id] for id, _ in self._red())
+            _sceneries[self.box.key] = scenery.Scenery(
+                grid=self.grid,
+                data=self.data,
+                land=hexes_outline(self.grid, frozenset(self.at.values())),
+                off_map=hexes_outline(self.grid, red),
+                frame=self.frame,
+            )
+        return _sceneries[self.box.key]
 
     def _red(self) -> Iterable[tuple[str, HexData]]:
         return ((id, data) for id, data in self.box.hexes.items() if data.face.colour == "red")

@@ -10,10 +10,13 @@ from desktop.board.tile_code import SIDES, Face
 from desktop.document.effects import effects
 from desktop.eighteen import track
 from desktop.eighteen.actions import LayTile
+from desktop.eighteen.laying import DEAD_END, LOSES_TRACK
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
+
+OF_ONE_TURN = frozenset({DEAD_END, LOSES_TRACK})
 
 
 class Source(Protocol):
@@ -126,6 +129,8 @@ class LayTileGesture:
                 refusals.append(refusal)
             else:
                 return None
+        # Another turn would mend what only this turn does; what is wrong in all is to the point.
+        refusals = [r for r in refusals if r.text not in OF_ONE_TURN] or refusals
         # What is wrong in fewer turns is more to the point: in the others it goes further.
         counted = {r.text: sum(other.text == r.text for other in refusals) for r in refusals}
         return min(refusals, key=lambda r: counted[r.text])
@@ -138,6 +143,19 @@ def _apart(a: float, b: float) -> float:
 def lays(source: Source) -> tuple[LayTile, ...]:
     """Every tile that may be laid now, by the company or by a private."""
     return tuple(c.action for c in source.choices() if isinstance(c.action, LayTile))
+
+
+def why_nothing_fits(source: Source, hex_id: str) -> Refusal | None:
+    """Why no tile may be laid on a hex now; the one that comes next there is asked first."""
+    table = source.game.table
+    if not isinstance(table, EighteenTable) or table.operating is None:
+        return None
+    hex_ = table.board[hex_id]
+    stacks = table.supply.stacks.values()
+    nearer = [s for s in stacks if track.legal_turns(hex_.face, s.face, hex_.closed)]
+    for stack in nearer or stacks:
+        return LayTileGesture(source, stack.face.id).reason(hex_id)
+    return None
 
 
 def preview_of(game: Game, action: LayTile, number: int = 1, turns: int = 1) -> Preview:

@@ -26,13 +26,14 @@ class SideOffers(StepPanel):
 
     def build(self) -> None:
         issue, redeem = translate("Turn", "Issue shares"), translate("Turn", "Redeem shares")
-        self._shares(IssueShares, issue)
-        self._shares(RedeemShares, redeem)
+        self._shares(IssueShares, issue, translate("Turn", "Issue"))
+        self._shares(RedeemShares, redeem, translate("Turn", "Redeem"))
         self._privates()
         self._markers()
         for action, _ in self.choices(PlaceToken):
             if action.company in self.table.privates:
-                text = translate("Turn", "{private}: a free station").format(private=action.company)
+                card = self.table.card(action.company)
+                text = translate("Turn", "{private}: a free station").format(private=card.data.name)
                 self.offer("", text, "", button(translate("Turn", "Place"), self.do(action)))
         self._locked(IssueShares, issue)
         self._locked(RedeemShares, redeem)
@@ -49,7 +50,7 @@ class SideOffers(StepPanel):
         if reason:
             self.locked(text, reason)
 
-    def _shares(self, kind: type[IssueShares] | type[RedeemShares], text: str) -> None:
+    def _shares(self, kind: type[IssueShares] | type[RedeemShares], text: str, verb: str) -> None:
         actions = [action for action, _ in self.choices(kind)]
         if not actions:
             return
@@ -58,9 +59,15 @@ class SideOffers(StepPanel):
             counts.addItem(str(action.count), action)
         counts.setAccessibleName(text)
         corporation = self.table.corporation(actions[0].corporation)
-        cash = self.effects(actions[-1]).cash.get(corporation.id)
-        second = changed_money(*cash) if cash is not None else ""
-        self.offer(corporation.id, text, second, _with_box(counts, text, self))
+        row = self.offer(
+            corporation.id, text, self._money(actions[0]), _with_box(counts, verb, self)
+        )
+        counts.currentIndexChanged.connect(lambda at: row.say_below(self._money(actions[at])))
+
+    def _money(self, action: IssueShares | RedeemShares) -> str:
+        """The treasury before and after."""
+        cash = self.effects(action).cash.get(action.corporation)
+        return changed_money(*cash) if cash is not None else ""
 
     def _privates(self) -> None:
         for action, choice in self.choices(BuyPrivate):

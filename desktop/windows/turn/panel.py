@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from desktop.document import wording
@@ -110,6 +118,7 @@ class TurnPanel(QFrame):
     def rebuild(self) -> None:
         """Show the present moment."""
         document, desk = self._document, self._desk
+        is_in_use = self.focusWidget() is not None and self.focusWidget().hasFocus()
         self.step_panel = None
         if self._on_top is not None and isValid(self._on_top):
             self._on_top.setParent(None)  # whoever put it there takes it away
@@ -134,6 +143,18 @@ class TurnPanel(QFrame):
         self._show_footer()
         self._tallest = ((-1, 0), 0)
         self.height_changed.emit()
+        if is_in_use:
+            self._take_focus(body)
+
+    def _take_focus(self, body: QWidget) -> None:
+        """Whoever plays by keys stays at the questions; the old buttons are gone."""
+        rows = [*body.findChildren(QPushButton)]
+        if self._footer is not None:
+            rows += self._footer.findChildren(QPushButton)
+        for one in rows:
+            if one.isEnabledTo(self) and one.isVisibleTo(self):
+                one.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
 
     def needed_height(self) -> int:
         """What would show everything. It does not shrink before the next moment, or the docks
@@ -198,8 +219,9 @@ class TurnPanel(QFrame):
 
     def uncover(self) -> None:
         """The player whose turn it is has said so."""
-        if self._document is not None and not self._document.echo.is_waiting:
-            self._revealed = (self._document.game.actors[0], self._document.at.depth)
+        document = self._document
+        if document is not None and not document.echo.is_waiting and document.game.actors:
+            self._revealed = (document.game.actors[0], document.at.depth)
             self.rebuild()
 
     def _has_side_offers(self, document: GameDocument) -> bool:

@@ -223,6 +223,11 @@ class OfferRow(QWidget):
         for widget in (control, *control.findChildren(QWidget)):
             widget.installEventFilter(self)
 
+    def say_below(self, text: str) -> None:
+        """What the deed brings now, as another number of it was chosen."""
+        if self.second is not None:
+            self.second.setText(text)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         self.looked_at.emit(True)
 
