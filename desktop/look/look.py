@@ -129,5 +129,5 @@ def boxes_palette(theme: Theme) -> QPalette:
     """For boxes to be ticked: in the dark Fusion's edge cannot be told from the ground."""
     made = palette(theme)
     if theme.is_dark:
-        made.setColor(QPalette.ColorRole.Base, QColor(theme.accent_line))
+        made.setColor(QPalette.ColorRole.Base, QColor(theme.control_line))
     return made
