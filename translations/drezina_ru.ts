@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Merge</source>
-        <translation>Слить</translation>
+        <translation>Согласиться</translation>
     </message>
     <message>
         <source>No, {id} stays independent</source>

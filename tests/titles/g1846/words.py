@@ -32,6 +32,9 @@ from desktop.engine.refusal import Refusal
 from desktop.engine.setup import Setup
 from desktop.engine.state import Change
 from desktop.titles.g1846.title import TITLE, Game1846
+from tests.titles import turns
+from tests.titles.turns import asked as asked
+from tests.titles.turns import least as least
 
 NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil")
 PLAIN, CITY, BIG_CITY = "7 8 9", "5 6 57", "291 292 293"
@@ -127,31 +130,9 @@ def start_operating_round(game: Game, number: int = 2) -> None:
         t.start_operating_round(number)
 
 
-def asked(game: Game) -> str:
-    """The step that asks now."""
-    assert game.table.round is not None and game.table.round.step is not None
-    return game.table.round.step.name
-
-
 def go_on_to(game: Game, company: str, step: str = "track_and_token") -> Game:
     """Let everybody do the least he must until this company is asked for this step."""
-    for _ in range(200):
-        operating = table(game).operating
-        if operating is not None and operating.id == company and asked(game) == step:
-            return game
-        least(game)
-    raise AssertionError(f"{company} never comes to {step}")
-
-
-def least(game: Game) -> None:
-    """The least that can be done now: pass, withhold, or the first choice."""
-    actions = [choice.action for choice in game.choices()]
-    for action in actions:
-        if isinstance(action, Pass) or (isinstance(action, PayDividend) and action.how == "none"):
-            game.apply(action)
-            return
-    step: Any = game.table.round and game.table.round.step
-    game.apply(next(step.choices()).action)
+    return turns.go_on_to(game, company, step)
 
 
 def give(game: Game, who: str, amount: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop.eighteen import buying, phases
-from desktop.eighteen.actions import BuyShare, BuyTrain, PayDividend, SellShares
+from desktop.eighteen.actions import BuyShare, BuyTrain, SellShares
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import Investor, move
 from desktop.engine.actions import Action, Pass
@@ -18,6 +18,9 @@ from desktop.engine.money import pay
 from desktop.engine.refusal import Refusal
 from desktop.engine.setup import Setup
 from desktop.titles.g18mex.title import TITLE, Game18Mex
+from tests.titles import turns
+from tests.titles.turns import asked as asked
+from tests.titles.turns import least as least
 
 NAMES = ("Ana", "Benito", "Carmen", "Diego", "Elena")
 
@@ -103,31 +106,9 @@ def stock_round(game: Game, cycle: int = 2) -> None:
         t.start(t.stock_round)
 
 
-def asked(game: Game) -> str:
-    """The step that asks now."""
-    assert game.table.round is not None and game.table.round.step is not None
-    return game.table.round.step.name
-
-
 def go_on_to(game: Game, company: str, step: str = "lay_track") -> Game:
     """Let everybody do the least he must until this company is asked for this step."""
-    for _ in range(200):
-        operating = table(game).operating
-        if operating is not None and operating.id == company and asked(game) == step:
-            return game
-        least(game)
-    raise AssertionError(f"{company} never comes to {step}")
-
-
-def least(game: Game) -> None:
-    """The least that can be done now: pass, withhold, or the first choice."""
-    actions = [choice.action for choice in game.choices()]
-    for action in actions:
-        if isinstance(action, Pass) or (isinstance(action, PayDividend) and action.how == "none"):
-            game.apply(action)
-            return
-    step: Any = game.table.round and game.table.round.step
-    game.apply(next(step.choices()).action)
+    return turns.go_on_to(game, company, step)
 
 
 def passes(game: Game) -> None:
