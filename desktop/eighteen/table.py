@@ -46,6 +46,7 @@ class Patience:
 class EighteenTable(Table):
     """Players, bank, companies, board, market and trains."""
 
+    family: ClassVar[str] = "18xx"
     fixed: ClassVar[frozenset[str]] = Table.fixed | {
         "box",
         "rules",

@@ -16,6 +16,7 @@ from desktop.engine.state import Journal, Piece
 class Table(Piece):
     """The root of a game's pieces."""
 
+    family: ClassVar[str] = ""  # the kind of railway game, for those who show it
     fixed: ClassVar[frozenset[str]] = frozenset(
         {"key", "setup", "journal", "chance", "players", "rounds"}
     )

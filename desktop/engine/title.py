@@ -33,6 +33,7 @@ class Title:
     lay: Callable[[Setup], Table]
     end_rule: str  # the rule by which the game ends
     check: Callable[[Setup], None] = lambda setup: None
+    family: str = ""  # that of its table
 
     def check_setup(self, setup: Setup) -> None:
         """Raise a SetupError, with a sentence, for people or options the box does not know."""

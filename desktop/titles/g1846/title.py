@@ -116,4 +116,5 @@ TITLE = Title(
     lay=Game1846,
     end_rule="1846.end.bank",
     check=options.check_setup,
+    family=Game1846.family,
 )

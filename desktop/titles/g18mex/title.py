@@ -114,4 +114,5 @@ TITLE = Title(
     options=options.OPTIONS,
     lay=Game18Mex,
     end_rule="mex.end.bank",
+    family=Game18Mex.family,
 )
