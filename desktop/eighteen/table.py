@@ -232,6 +232,9 @@ class EighteenTable(Table):
         """Whether it may own one more train."""
         return len(company.counted_trains) < self.train_limit(company)
 
+    def search_no_longer_than(self, steps: int) -> None:
+        self.patience.steps = steps
+
     # Worked out from the board
 
     def reach(self, company: Company) -> Reach:

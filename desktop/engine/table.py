@@ -78,6 +78,9 @@ class Table(Piece):
     def tell(self, kind: str, **facts: Fact) -> None:
         self.journal.tell(News(kind, facts))
 
+    def search_no_longer_than(self, steps: int) -> None:
+        """Somebody waits: a search for the best answer ends after so many steps."""
+
     def standing(self) -> tuple[tuple[Player, int], ...]:
         """The players and their results, the best first; equals in seat order."""
         results = [(player, self.result(player)) for player in self.players]
