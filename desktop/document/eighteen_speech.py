@@ -55,6 +55,13 @@ EIGHTEEN = Speech(
         "trains": ("train", "scrapped", "discarded", "phase"),
         "privates": ("drafted", "draft_passed", "card_bought", "private_bought"),
     },
+    log_names={
+        "shares": QT_TRANSLATE_NOOP("Log", "Shares"),
+        "track": QT_TRANSLATE_NOOP("Log", "Track and stations"),
+        "money": QT_TRANSLATE_NOOP("Log", "Income"),
+        "trains": QT_TRANSLATE_NOOP("Log", "Trains"),
+        "privates": QT_TRANSLATE_NOOP("Log", "Private companies"),
+    },
     spending={
         "tile": "cost",
         "token": "cost",

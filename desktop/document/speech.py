@@ -80,6 +80,7 @@ class Speech:
     # The log: news that begin a round, the groups of its filter, and where money is told
     round_news: tuple[str, ...] = ()
     log_kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    log_names: Sentences = field(default_factory=dict)  # of the groups, context "Log"
     spending: Mapping[str, str] = field(default_factory=dict)  # kind of news -> fact
     earning: Mapping[str, str] = field(default_factory=dict)
 

@@ -16,6 +16,11 @@ def speech_of(table: Table | None) -> Speech:
     return SPEECHES.get(table.family, PLAIN) if table is not None else PLAIN
 
 
+def usual_speech() -> Speech:
+    """For a window that has had no game yet."""
+    return next(iter(SPEECHES.values()))
+
+
 # Of what was written down without its game, the family is not known.
 
 
