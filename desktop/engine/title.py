@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.table import Table
+from desktop.engine.trial import Trial
 
 MAX_SEED = 2**63
 MAX_NAME = 60
@@ -33,6 +34,18 @@ class Title:
     lay: Callable[[Setup], Table]
     end_rule: str  # the rule by which the game ends
     check: Callable[[Setup], None] = lambda setup: None
+    boards: tuple[str, ...] = ()  # the keys of those to choose from; none where there is only one
+    trial: Trial = field(default_factory=Trial)
+
+    def check_board(self, board: str) -> None:
+        """One of the box, or a text: whether the text is a board is judged when it is read."""
+        if not board or (self.boards and "\n" in board) or board in self.boards:
+            return
+        if self.boards:
+            raise SetupError(
+                f"{self.key} has no board {board[:40]!r}; there are {', '.join(self.boards)}"
+            )
+        raise SetupError(f"{self.key} is played on its own board only")
 
     def check_setup(self, setup: Setup) -> None:
         """Raise a SetupError, with a sentence, for people or options the box does not know."""
@@ -50,6 +63,7 @@ class Title:
             raise SetupError(f"{self.key} has no option {unknown[0]!r}")
         if not 0 <= setup.seed < MAX_SEED:
             raise SetupError("the seed is not a number from 0 to 2^63")
+        self.check_board(setup.board)
         self.check(setup)
 
     def peer_options(self) -> frozenset[str]:

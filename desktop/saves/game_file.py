@@ -17,16 +17,16 @@ from desktop.saves.json_text import short
 from desktop.titles.shelf import new_game
 
 VERSION = 2
-PLAIN = 1  # without colours; what older Drezinas read too
+PLAIN = 1  # without colours and on the usual board; what older Drezinas read too
 EXTENSION = ".drezina"
 MAX_NODES = 50_000
 MAX_NAME = 200
-MAX_COMMENT = json_text.MAX_STRING
+MAX_COMMENT = 20_000
 MAX_ID = 64  # any string inside an action
 MAX_LIST = 200  # any list inside an action
 
 FIELDS = ("drezina", "title", "players", "seed", "options", "at", "tree")
-OPTIONAL = ("colours",)
+OPTIONAL = ("colours", "board")
 NODE_FIELDS = frozenset({"after", "do", "name", "comment"})
 
 
@@ -41,7 +41,7 @@ def write_game(game: Game) -> str:
     numbers = {id(node): number for number, node in enumerate(nodes)}
     setup = game.setup
     head: dict[str, object] = {
-        "drezina": VERSION if game.colours else PLAIN,
+        "drezina": VERSION if game.colours or setup.board else PLAIN,
         "title": setup.title,
         "players": list(setup.players),
         "seed": setup.seed,
@@ -50,6 +50,8 @@ def write_game(game: Game) -> str:
     }
     if game.colours:
         head["colours"] = list(game.colours)
+    if setup.board:
+        head["board"] = setup.board
     lines = [f"{_text(key)}: {_text(value)}," for key, value in head.items()]
     tree = ",\n".join(_text(_written(node, numbers)) for node in nodes)
     return "{\n" + "\n".join(lines) + '\n"tree": [\n' + tree + "\n]\n}\n"
@@ -152,16 +154,18 @@ def _checked_fields(data: object) -> dict[str, Any]:
 
 
 def _setup(fields: dict[str, Any]) -> Setup:
-    title, seed = fields["title"], fields["seed"]
+    title, seed, board = fields["title"], fields["seed"], fields.get("board", "")
     if not isinstance(title, str):
         raise SaveError(f"the title is {short(title)}")
     if type(seed) is not int:
         raise SaveError(f"the seed is {short(seed)}")
+    if not isinstance(board, str):
+        raise SaveError(f"the board is {short(board)}")
     players = _names(fields["players"], "players")
     options = _names(fields["options"], "options")
     if len(set(options)) < len(options):
         raise SaveError("an option is written twice")
-    return Setup(title, players, seed, frozenset(options))
+    return Setup(title, players, seed, frozenset(options), board)
 
 
 def _colours(fields: dict[str, Any], players: int) -> tuple[str, ...]:

@@ -160,8 +160,8 @@ def test_a_moment_without_an_action():
 
 def test_a_comment_that_is_too_long():
     data = written()
-    data["tree"][5]["comment"] = "x" * 20_001
-    assert refusal_of(data) == "a text in the file is longer than 20,000 characters"
+    data["tree"][5]["comment"] = "x" * 100_001
+    assert refusal_of(data) == "a text in the file is longer than 100,000 characters"
 
 
 def test_the_same_action_twice_after_one_moment():
