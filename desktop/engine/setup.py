@@ -13,8 +13,7 @@ class Setup:
     players: tuple[str, ...]
     seed: int = 0
     options: frozenset[str] = frozenset()
-    # A board of the box by its key, or the whole text of one's own; "" is what the title takes.
-    board: str = ""
+    board: str = ""  # the key of a board in the box, or the whole text of a player's own
 
 
 class SetupError(ValueError):

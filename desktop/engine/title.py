@@ -33,19 +33,9 @@ class Title:
     options: tuple[Option, ...]
     lay: Callable[[Setup], Table]
     end_rule: str  # the rule by which the game ends
+    boards: tuple[str, ...] = ()  # keys of its boards, where there is more than one
     check: Callable[[Setup], None] = lambda setup: None
-    boards: tuple[str, ...] = ()  # the keys of those to choose from; none where there is only one
     trial: Trial = field(default_factory=Trial)
-
-    def check_board(self, board: str) -> None:
-        """One of the box, or a text: whether the text is a board is judged when it is read."""
-        if not board or (self.boards and "\n" in board) or board in self.boards:
-            return
-        if self.boards:
-            raise SetupError(
-                f"{self.key} has no board {board[:40]!r}; there are {', '.join(self.boards)}"
-            )
-        raise SetupError(f"{self.key} is played on its own board only")
 
     def check_setup(self, setup: Setup) -> None:
         """Raise a SetupError, with a sentence, for people or options the box does not know."""
@@ -63,8 +53,15 @@ class Title:
             raise SetupError(f"{self.key} has no option {unknown[0]!r}")
         if not 0 <= setup.seed < MAX_SEED:
             raise SetupError("the seed is not a number from 0 to 2^63")
-        self.check_board(setup.board)
+        self._check_board(setup.board)
         self.check(setup)
+
+    def _check_board(self, board: str) -> None:
+        if board and not self.boards:
+            raise SetupError(f"{self.key} has only one board")
+        if board and "\n" not in board and board not in self.boards:
+            there = ", ".join(self.boards)
+            raise SetupError(f"{self.key} has no board {board[:40]!r}; there are {there}")
 
     def peer_options(self) -> frozenset[str]:
         return frozenset(option.key for option in self.options if option.peer)
