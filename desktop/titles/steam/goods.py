@@ -114,7 +114,7 @@ class MoveGoodsStep(SteamStep):
 
     def _move(self, delivery: Delivery) -> None:
         """steam.move.cube: the cube is back in the bag and never drawn again."""
-        self.table.goods[delivery.origin].take(delivery.colour)
+        self.table.sites[delivery.origin].take(delivery.colour)
         self.table.supply.return_cube(delivery.colour)
         self.table.tell(
             "delivered",

@@ -26,8 +26,8 @@ TOO_MANY_OF = QT_TRANSLATE_NOOP(
 def reason_against(table: SteamTable, action: MoveCube) -> Refusal:
     """The first rule that this way is against."""
     colour = action.colour[:20]
-    goods = table.goods.get(action.hex)
-    if goods is None or action.colour not in goods.cubes:
+    site = table.sites.get(action.hex)
+    if site is None or action.colour not in site.cubes:
         return Refusal(NO_CUBE, "steam.move.dest", cube=colour, hex=action.hex[:20])
     level = table.player(action.player).level
     if len(action.exits) > level:
