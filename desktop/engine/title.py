@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.table import Table
+from desktop.engine.trial import Trial
 
 MAX_SEED = 2**63
 MAX_NAME = 60
@@ -34,6 +35,7 @@ class Title:
     end_rule: str  # the rule by which the game ends
     boards: tuple[str, ...] = ()  # keys of its boards, where there is more than one
     check: Callable[[Setup], None] = lambda setup: None
+    trial: Trial = field(default_factory=Trial)
 
     def check_setup(self, setup: Setup) -> None:
         """Raise a SetupError, with a sentence, for people or options the box does not know."""

@@ -21,7 +21,7 @@ PLAIN = 1  # without any of the optional fields; what older Drezinas read too
 EXTENSION = ".drezina"
 MAX_NODES = 50_000
 MAX_NAME = 200
-MAX_COMMENT = json_text.MAX_STRING
+MAX_COMMENT = 20_000
 MAX_ID = 64  # any string inside an action
 MAX_LIST = 200  # any list inside an action
 

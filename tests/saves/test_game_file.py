@@ -5,7 +5,7 @@ import json
 import pytest
 
 from desktop.engine.actions import Pass
-from desktop.saves import json_text
+from desktop.saves import game_file
 from desktop.saves.errors import SaveError
 from desktop.saves.game_file import read_game, write_game
 from tests.saves.recorded_files import FILES, NAMES, imported
@@ -114,7 +114,7 @@ def test_half_a_character_is_replaced():
 
 def test_every_string_may_be_as_long_as_its_limit():
     game = small_game()
-    game.at.name, game.at.comment = "é" * 200, "ж" * json_text.MAX_STRING
+    game.at.name, game.at.comment = "é" * 200, "ж" * game_file.MAX_COMMENT
     assert read_game(write_game(game)).at.comment == game.at.comment
 
 
