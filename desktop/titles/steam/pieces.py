@@ -78,14 +78,18 @@ class Supply(Piece):
         """Pieces of cardboard that are not on the board."""
         return sum(pair.count for pair in self.box.pairs) - sum(self.laid)
 
-    def left(self, face: str) -> int:
-        """How often this face can still be laid.
+    def left(self, face: str, returned: str = "") -> int:
+        """How often this face can still be laid, when another one comes back from the board.
 
         A tile has two faces, and some faces are printed on tiles with different backs. Which of
         those lie on the board nobody can see, so they are counted as if the best ones did: for
         every set of faces with this one in it there must be as many tiles as are laid.
         """
-        return min(pieces - sum(self.laid[at] for at in ats) for pieces, ats in self._sets[face])
+        back = self._index.get(returned, -1)
+        return min(
+            pieces - sum(self.laid[at] for at in ats) + (back in ats)
+            for pieces, ats in self._sets[face]
+        )
 
     def count_of(self, face: str) -> int:
         """On how many tiles this face is printed."""

@@ -51,6 +51,11 @@ class SteamTable(Table):
         yield from self.sites.values()
         yield self.supply
 
+    @property
+    def is_standard(self) -> bool:
+        """Whether the standard game is played, not the base one."""
+        return "standard" in self.setup.options
+
     def player(self, id: str) -> SteamPlayer:
         return next(player for player in self.players if player.id == id)
 
