@@ -7,6 +7,7 @@ from typing import Any
 
 from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
+from desktop.engine.money import pay
 from desktop.engine.players import clockwise
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.titles.steam import money
@@ -52,8 +53,9 @@ class AuctionStep(SteamStep):
             raise Refusal(BID_TOO_LOW, rule_id, amount=self.least, price=action.price)
         if action.price not in allowed:
             most = self.most(action.player)
-            facts = {"player": action.player, "cash": most, "price": action.price}
-            raise Refusal(BID_TOO_HIGH, means_rule, **facts)
+            raise Refusal(
+                BID_TOO_HIGH, means_rule, player=action.player, cash=most, price=action.price
+            )
 
     def bid(self, player: str, price: int) -> None:
         self.high, self.bidder = price, player
@@ -200,7 +202,7 @@ class OrderAuctionStep(AuctionStep):
         for place, (id, cost) in enumerate(zip(order, costs, strict=True), start=1):
             player = self.table.player(id)
             # Bids are in cash, also for novices, who may borrow for track and upkeep only.
-            money.pay(player, self.table.bank, cost, "steam.std.auction.pay")
+            pay(player, self.table.bank, cost, "steam.std.auction.pay")
             self.table.tell("order_place", player=id, place=place, price=cost)
 
     def choices(self) -> Iterator[Choice]:

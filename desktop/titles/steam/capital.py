@@ -27,8 +27,13 @@ class CapitalStep(SteamStep):
         if not count:
             raise Refusal(NO_CAPITAL, "steam.loan.at_minus10", player=action.player)
         if not 1 <= action.units <= count:
-            facts = {"player": action.player, "count": count, "units": action.units}
-            raise Refusal(NOT_SO_MANY, "steam.std.capital", **facts)
+            raise Refusal(
+                NOT_SO_MANY,
+                "steam.std.capital",
+                player=action.player,
+                count=count,
+                units=action.units,
+            )
 
     def apply(self, action: Action) -> None:
         if isinstance(action, RaiseCapital):

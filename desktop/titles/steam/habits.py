@@ -1,4 +1,4 @@
-"""How a player of Steam behaves who decides by chance, but likes links, long deliveries and money."""
+"""How a player of Steam decides by chance who likes links, long deliveries and money."""
 
 from __future__ import annotations
 
@@ -66,6 +66,7 @@ class SteamBot(RandomPlayer):
         return action
 
     def _pick(self, table: PhaseTable, choices: Sequence[Choice]) -> Action:
+        self._ways = {}
         if any(isinstance(choice.action, MoveCube) for choice in choices):
             found = deliveries(table, choices[0].action.actor)
             self._ways = {(d.origin, d.colour, d.sides): d for d in found}

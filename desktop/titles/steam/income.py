@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.engine.money import pay
 from desktop.titles.steam import money
+from desktop.titles.steam.discs import remove_discs
 
 if TYPE_CHECKING:
     from desktop.titles.steam.phase_table import PhaseTable
@@ -69,6 +70,4 @@ def _go_bankrupt(table: PhaseTable, player: SteamPlayer, amount: int) -> None:
     player.is_out = True
     player.points = 0
     table.order = tuple(id for id in table.order if id != player.id)
-    for site in table.sites.values():
-        if player.id in site.owners:
-            site.owners = tuple("" if owner == player.id else owner for owner in site.owners)
+    remove_discs(table, player.id)

@@ -67,8 +67,13 @@ def check_means(table: PhaseTable, player: SteamPlayer, amount: int, rule_id: st
     """Whether the player can pay this now, on credit or in cash alone."""
     if table.on_credit:
         if amount > most(table, player):
-            facts = {"player": player.id, "cash": most(table, player), "amount": amount}
-            raise Refusal(CANNOT_RAISE, "steam.loan.at_minus10", **facts)
+            raise Refusal(
+                CANNOT_RAISE,
+                "steam.loan.at_minus10",
+                player=player.id,
+                cash=most(table, player),
+                amount=amount,
+            )
     elif amount > player.cash:
         raise Refusal(CANNOT_PAY, rule_id, payer=player.id, cash=player.cash, amount=amount)
 

@@ -34,10 +34,6 @@ class PhaseTable(SteamTable):
         return option in self.setup.options
 
     @property
-    def is_standard(self) -> bool:
-        return self.has(options.STANDARD)
-
-    @property
     def on_credit(self) -> bool:
         """Whether what is missing for an expense is borrowed (steam.std.novice: for track)."""
         return not self.is_standard or self.has(options.NOVICE)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from desktop.titles.steam.auction import OrderAuctionStep, PlaceAuctionStep
     from desktop.titles.steam.goods import MoveGoodsStep, TakePointsStep
     from desktop.titles.steam.phase_table import PhaseTable
+    from desktop.titles.steam.track import BuildStep
 
 
 class Phase(Round):
@@ -103,8 +104,12 @@ class ActionPhase(Phase):
 class BuildPhase(Phase):
     """Laying track, each player a whole turn."""
 
-    def __init__(self, table: Any, step: Step) -> None:
+    def __init__(self, table: Any, step: BuildStep) -> None:
         super().__init__(table, "build", (step,), "steam.track.max")
+        self._build = step
+
+    def begin_turn(self) -> None:
+        self._build.begin_turn(self.turn)
 
     def order(self) -> tuple[str, ...]:
         """steam.act.4_first_build"""

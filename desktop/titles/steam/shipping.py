@@ -31,8 +31,8 @@ def reason_against(table: SteamTable, action: MoveCube) -> Refusal:
         return Refusal(NO_CUBE, "steam.move.dest", cube=colour, hex=action.hex[:20])
     level = table.player(action.player).level
     if len(action.exits) > level:
-        facts = {"player": action.player, "most": level, "count": len(action.exits)}
-        return Refusal(TOO_FAR, "steam.move.length", **facts)
+        count = len(action.exits)
+        return Refusal(TOO_FAR, "steam.move.length", player=action.player, most=level, count=count)
     places, used = [action.hex], list[Link]()
     for side in action.exits:
         here = places[-1]
@@ -57,5 +57,6 @@ def _unfair(player: str, used: list[Link]) -> Refusal:
     if not own:
         return Refusal(NO_OWN_LINK, "steam.move.own", player=player)
     owner = next(id for id, count in counts.items() if id and count > own)
-    facts = {"player": player, "count": own, "links": counts[owner], "owner": owner}
-    return Refusal(TOO_MANY_OF, "steam.move.own", **facts)
+    return Refusal(
+        TOO_MANY_OF, "steam.move.own", player=player, count=own, links=counts[owner], owner=owner
+    )
