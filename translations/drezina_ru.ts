@@ -266,6 +266,10 @@
         <source>Revenue {values}</source>
         <translation>Стоимость {values}</translation>
     </message>
+    <message>
+        <source>cash {move}</source>
+        <translation>деньги {move}</translation>
+    </message>
 </context>
 <context>
     <name>Bonus</name>
@@ -1560,6 +1564,26 @@
         <source>{colour} (swap with {player})</source>
         <translation>{colour} (обмен: {player})</translation>
     </message>
+    <message>
+        <source>a board of one&apos;s own</source>
+        <translation>своё поле</translation>
+    </message>
+    <message>
+        <source>A board from a file…</source>
+        <translation>Поле из файла…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>A board from a file</source>
+        <translation>Поле из файла</translation>
+    </message>
+    <message>
+        <source>Boards (*.toml)</source>
+        <translation>Поля (*.toml)</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -2072,6 +2096,10 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>President of</source>
@@ -4660,6 +4688,14 @@ value</source>
     <message>
         <source>Bids: {bids}</source>
         <translation>Ставки: {bids}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>и ещё {count}</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Сделать</translation>
     </message>
 </context>
 <context>
