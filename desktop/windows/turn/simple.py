@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document import wording
-from desktop.i18n.money import money
+from desktop.document.speeches import speech_of
 from desktop.windows.turn.parts import Badge, OfferRow, label
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -50,7 +50,7 @@ class GameOverPanel(StepPanel):
 
     def figure(self, result: int) -> str:
         """What a player has come to."""
-        return money(result)
+        return speech_of(self.table).result(result)
 
     def build(self) -> None:
         table = self.table
