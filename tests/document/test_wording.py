@@ -77,7 +77,8 @@ def places(text: str) -> set[str]:
 
 
 def test_every_kind_of_action_has_a_sentence():
-    ours = [k for k, made in KINDS.items() if spoken(made.__module__.replace(".", "/"))]
+    places = {k: made.__module__.replace(".", "/") for k, made in KINDS.items()}
+    ours = [k for k, where in places.items() if where.startswith("desktop/") and spoken(where)]
     counted = {kind for speech in SPEECHES.values() for kind in speech.counted_actions}
     sentences = {key: text for speech in SPEECHES.values() for key, text in speech.actions.items()}
     for kind in ours:
