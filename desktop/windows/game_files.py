@@ -44,6 +44,7 @@ class GameFiles(QObject):
         self._in_file = 0  # so many moves of the open game are in its file
         self._library = Library(window.places.state)
         self._portrait = Portrait(self._library, window.places.state, self)
+        self._portrait.taken.connect(self._on_portrait)
         page = window.start_page
         page.new_game_wanted.connect(self.ask_new)
         page.open_wanted.connect(self._on_open_wanted)
@@ -243,6 +244,10 @@ class GameFiles(QObject):
         self._library.add(document)
         self._portrait.sit(document)
 
+    def _on_portrait(self) -> None:
+        if self._window.document is None:
+            self.fill_start_page()
+
     # Saving
 
     def save(self) -> bool:
@@ -315,8 +320,13 @@ class GameFiles(QObject):
             self.close_autosave()
             self._window.show_start()
 
-    def close_autosave(self) -> None:
+    def finish(self) -> None:
+        """The window goes: what would be done later is done now."""
+        self.close_autosave()
         self._portrait.take()
+
+    def close_autosave(self) -> None:
+        self._portrait.hurry()
         if self._autosave is not None:
             self._autosave.close()
             self._autosave = None

@@ -265,7 +265,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
-        self.files.close_autosave()
+        self.files.finish()
         self.settings.layout = self.docks.save()
         self.settings.window = bytes(self.saveGeometry().data())
         event.accept()
