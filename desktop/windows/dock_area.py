@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer
@@ -235,15 +236,23 @@ class DockArea(QObject):
 
     # Documents, and coming and going
 
-    def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
+    def set_document(
+        self,
+        document: GameDocument | None,
+        desk: BoardDesk | None,
+        breathe: Callable[[], object] = lambda: None,
+    ) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
         self._document = document
         if document is not None:
             document.echo.changed.connect(self._on_changed)
         self.turn.set_document(document, desk)
+        breathe()
         for dock in self.docks:
             dock.set_document(document)
+            if dock.isVisible():
+                breathe()
 
     def _on_changed(self) -> None:
         self._follow()

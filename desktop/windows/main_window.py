@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt
@@ -129,8 +130,10 @@ class MainWindow(QMainWindow):
 
     # Which game is shown
 
-    def show_document(self, document: GameDocument | None) -> None:
-        """Put a game on the table, or clear it."""
+    def show_document(
+        self, document: GameDocument | None, breathe: Callable[[], object] = lambda: None
+    ) -> None:
+        """Put a game on the table, or clear it; `breathe` is called between its parts."""
         old, self.document = self.document, document
         if old is not None:
             old.refused.disconnect(self._on_refused)
@@ -142,7 +145,8 @@ class MainWindow(QMainWindow):
             document.be_patient()
         self.page.set_document(document)
         self.bar.set_document(document)
-        self.docks.set_document(document, self.page.desk)
+        breathe()
+        self.docks.set_document(document, self.page.desk, breathe)
         if document is not None:
             document.setParent(self)
             document.refused.connect(self._on_refused)
