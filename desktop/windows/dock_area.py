@@ -244,6 +244,7 @@ class DockArea(QObject):
     ) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
+            self._document.echo.forget(self._follow)
         self._document = document
         if document is not None:
             document.echo.changed.connect(self._on_changed)
@@ -255,7 +256,8 @@ class DockArea(QObject):
                 breathe()
 
     def _on_changed(self) -> None:
-        self._follow()
+        assert self._document is not None
+        self._document.echo.later(self._follow)
 
     def set_visible(self, visible: bool) -> None:
         """With a game on the table the docks are there, as they were left."""

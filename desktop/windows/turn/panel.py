@@ -101,6 +101,7 @@ class TurnPanel(QFrame):
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
+            self._document.echo.forget(self.rebuild)
         self._document, self._desk = document, desk
         if document is not None:
             document.echo.changed.connect(self._on_changed)
@@ -113,7 +114,8 @@ class TurnPanel(QFrame):
 
     def _on_changed(self) -> None:
         self._revealed = ("", -1)  # who goes back may be another one than who looked
-        self.rebuild()
+        assert self._document is not None
+        self._document.echo.later(self.rebuild)
 
     def rebuild(self) -> None:
         """Show the present moment."""
