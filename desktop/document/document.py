@@ -253,6 +253,9 @@ class GameDocument(QObject):
 
     def retranslate(self) -> None:
         """Word the commands of the undo stack again."""
+        self.echo.later(self._word_stack)
+
+    def _word_stack(self) -> None:
         for number, node in enumerate(self._line):
             self.undo_stack.command(number).setText(self._text(node))
 

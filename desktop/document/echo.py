@@ -62,9 +62,11 @@ class Echo(QObject):
         else:
             show()
 
-    def forget(self, show: Callable[[], object]) -> None:
-        """Whoever wanted to show it looks elsewhere now."""
+    def forget(self, show: Callable[[], object]) -> bool:
+        """Whoever wanted to show it looks elsewhere now; whether it was still to be shown."""
+        was_waiting = show in self._later
         self._later.pop(show, None)
+        return was_waiting
 
     def catch_up(self) -> None:
         """Tell now what waits to be told, and have it shown."""
@@ -76,7 +78,7 @@ class Echo(QObject):
     def _on_turn(self) -> None:
         if self._changes or self._has_grown or self._has_moved:
             self._tell()
-        else:
+        elif self._later:
             self._show_next()
         if self._later:
             self._soon.start()

@@ -171,8 +171,8 @@ class Tray(QFrame):
         self.rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.rebuild()
+        if event.type() == QEvent.Type.LanguageChange and self._document is not None:
+            self._document.echo.later(self.rebuild)
         super().changeEvent(event)
 
     def _on_changed(self) -> None:

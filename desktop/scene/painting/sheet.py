@@ -41,7 +41,10 @@ _sceneries: dict[str, scenery.Scenery] = {}  # by box
 @cache
 def shared_sheet(key: str, language: str, inks: Inks = PRINTED) -> BoardSheet:
     """The sheet of a box, the same for all games: what it has worked out once it keeps."""
-    return BoardSheet(load_box(key), language, inks)
+    made = BoardSheet(load_box(key), language, inks)
+    if inks != PRINTED:
+        made.stand_as(shared_sheet(key, language))
+    return made
 
 
 class BoardSheet:
@@ -60,6 +63,10 @@ class BoardSheet:
         self.centres = {id: self.grid.centre(at) for id, at in self.at.items()}
         self._ids_at = {at: id for id, at in self.at.items()}
         self._text = hex_text.HexText(self)
+
+    def stand_as(self, other: BoardSheet) -> None:
+        """The same print in other inks: its labels have their places already."""
+        self._text.share(other._text)
 
     # Finding
 

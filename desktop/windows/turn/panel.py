@@ -111,14 +111,19 @@ class TurnPanel(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.rebuild()
+            self._rebuild_soon()
         super().changeEvent(event)
 
     def _on_changed(self) -> None:
         self._revealed = ("", -1)  # who goes back may be another one than who looked
-        assert self._document is not None
-        self._document.echo.later(self._make)
-        self._document.echo.later(self._put)
+        self._rebuild_soon()
+
+    def _rebuild_soon(self) -> None:
+        if self._document is None:
+            self.rebuild()
+        else:
+            self._document.echo.later(self._make)
+            self._document.echo.later(self._put)
 
     def rebuild(self) -> None:
         """Show the present moment."""
