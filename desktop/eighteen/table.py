@@ -227,9 +227,13 @@ class EighteenTable(Table):
     def train_limit(self, company: Company) -> int:
         return self.phase.train_limit
 
+    def counted_trains(self, company: Company) -> tuple[Train, ...]:
+        """Those that count against the train limit."""
+        return company.lasting_trains
+
     def has_room(self, company: Company) -> bool:
         """Whether it may own one more train."""
-        return len(company.counted_trains) < self.train_limit(company)
+        return len(self.counted_trains(company)) < self.train_limit(company)
 
     # Worked out from the board
 

@@ -91,7 +91,7 @@ class BuyTrainStep(CompanyStep):
         """Trains that other corporations could sell."""
         for other in self.table.founded():
             if other is not corporation and not other.in_receivership:
-                yield from other.counted_trains
+                yield from other.lasting_trains
 
     def prices(self, corporation: Corporation, train: Train) -> range:
         """What may be paid for a train of another corporation."""
@@ -143,7 +143,7 @@ class BuyTrainStep(CompanyStep):
                 AT_LIMIT,
                 self.rule("train_limit"),
                 corporation=corporation.id,
-                count=len(corporation.counted_trains),
+                count=len(self.table.counted_trains(corporation)),
                 limit=self.table.train_limit(corporation),
             )
         train = self.table.train(action.train)

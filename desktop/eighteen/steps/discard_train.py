@@ -21,7 +21,9 @@ class DiscardTrainStep(EighteenStep):
 
     def crowded(self) -> Corporation | None:
         over = [
-            c for c in self.table.founded() if len(c.counted_trains) > self.table.train_limit(c)
+            c
+            for c in self.table.founded()
+            if len(self.table.counted_trains(c)) > self.table.train_limit(c)
         ]
         return min(over, key=operating_rank, default=None)
 
@@ -36,7 +38,7 @@ class DiscardTrainStep(EighteenStep):
         corporation = self.crowded()
         assert corporation is not None
         train = self.table.train(action.train)
-        if train not in corporation.counted_trains:
+        if train not in self.table.counted_trains(corporation):
             raise Refusal(
                 NOT_ITS_TRAIN,
                 self.rule("discard_train"),
@@ -52,5 +54,5 @@ class DiscardTrainStep(EighteenStep):
     def choices(self) -> Iterator[Choice]:
         corporation = self.crowded()
         assert corporation is not None
-        for train in corporation.counted_trains:
+        for train in self.table.counted_trains(corporation):
             yield Choice(DiscardTrain(corporation=corporation.id, train=train.id))

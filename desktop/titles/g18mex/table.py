@@ -140,6 +140,12 @@ class Table18Mex(EighteenTable):
         """Table I: NdM may own one train more from phase 3½ on, which it cannot before."""
         return super().train_limit(company) + (company is self.national)
 
+    def counted_trains(self, company: Company) -> tuple[Train, ...]:
+        """mex.train.limit: whatever it owns; 18xx.games leaves out obsolete ones (mex.d19)."""
+        if self.has(options.OBSOLETE_UNCOUNTED):
+            return super().counted_trains(company)
+        return company.trains
+
     def tile_cost(self, company: Company, hex_: Hex, face: Face) -> int:
         return laying.printed_cost(self, hex_)
 

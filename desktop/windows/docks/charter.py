@@ -113,7 +113,7 @@ class Charter(QWidget):
         last = money(company.last_revenue) if company.last_revenue else "—"
         yield QCoreApplication.translate("Charter", "Last run"), last
         if table is not None and not self._is_minor():
-            trains = f"{len(company.counted_trains)}/{table.train_limit(company)}"
+            trains = f"{len(table.counted_trains(company))}/{table.train_limit(company)}"
             yield QCoreApplication.translate("Charter", "Trains"), trains
 
     def _has_cards(self) -> bool:

@@ -191,6 +191,19 @@ def test_the_last_cards_bring_a_share_and_a_presidency():
     assert asked(game) == "trade_shares" and game.actors == ("2",)
 
 
+@pytest.mark.parametrize(("more", "priority"), [((), "1"), ((options.FLAT_DISTRIBUTION,), "2")])
+def test_the_priority_deal_waits_for_the_end_of_the_round(more, priority):
+    """mex.sr.end.pd: also when NdM gets its par; by mex.d3 the stock round only begins then"""
+    game = new_game(3, *more)
+    for player, card in zip(
+        "1231231", (c.id for c in table(game).distribution.unsold()), strict=True
+    ):
+        play(game, take(player, card))
+    play(game, FoundCorporation(player="1", corporation="NdM", price=90))
+    assert table(game).priority.id == priority
+    assert game.actors == ("2",)
+
+
 def test_who_cannot_pay_cannot_take():
     """mex.init.bid.reserved"""
     game = new_game()

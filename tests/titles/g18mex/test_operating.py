@@ -319,9 +319,10 @@ def test_mnr_and_minors_are_never_bought():
 
 
 def test_optionally_the_kcmo_is_bought_early_for_forty_at_most():
-    """mex.opt.b_early_kcmo"""
+    """mex.opt.b_early_kcmo, mex.o4: 8(b) names the most; half the value is asked from phase 3 on"""
     game = go_on_to(operating_game("CHI 1", options=(options.EARLY_KCMO,)), "CHI")
     assert game.is_legal(BuyPrivate(corporation="CHI", private="KCM&O", price=40))
+    assert game.is_legal(BuyPrivate(corporation="CHI", private="KCM&O", price=1))
     dear = BuyPrivate(corporation="CHI", private="KCM&O", price=41)
     assert rule_against(game, dear) == "mex.priv.buyin"
     mir = BuyPrivate(corporation="CHI", private="MIR", price=100)
