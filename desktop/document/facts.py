@@ -51,6 +51,7 @@ SOURCES = {
     # No share is for sale …
     "treasury": QT_TRANSLATE_NOOP("Source", "treasury"),
     "market": QT_TRANSLATE_NOOP("Source", "market"),
+    "offering": QT_TRANSLATE_NOOP("Source", "initial offering"),
 }
 PAYOUTS = {
     "full": QT_TRANSLATE_NOOP("Payout", "in full"),
@@ -129,7 +130,7 @@ _BY_NAME: dict[str, Callable[[Table | None, str], str]] = {
     "first": naming.card_name,
     "certificate": naming.certificate_name,
     "prices": _moneys,
-    "source": lambda table, value: _word("Source", SOURCES, value),
+    "source": lambda table, value: _word("Source", SOURCES, naming.share_source(table, value)),
     "step": lambda table, value: step_name(value),
     "colour": lambda table, value: colour_name(value),
     "next": lambda table, value: colour_name(value),

@@ -52,6 +52,11 @@ def actor_name(table: Table | None, id: str) -> str:
     return id
 
 
+def share_source(table: Table | None, source: str) -> str:
+    """Where a share is bought: what the actions call a treasury may be an initial offering."""
+    return table.stock.place(source) if isinstance(table, EighteenTable) else source
+
+
 def decider(table: Table, id: str) -> str:
     """The player who decides for a company; "" for a player, or where nobody does."""
     if not isinstance(table, EighteenTable):

@@ -26,6 +26,9 @@ ACTIONS = {
     "buy_share.treasury": QT_TRANSLATE_NOOP(
         "Action", "{player} buys a share of {corporation} from its treasury"
     ),
+    "buy_share.offering": QT_TRANSLATE_NOOP(
+        "Action", "{player} buys a share of {corporation} from the initial offering"
+    ),
     "buy_share.market": QT_TRANSLATE_NOOP(
         "Action", "{player} buys a share of {corporation} from the market"
     ),
@@ -100,7 +103,8 @@ def _key(table: Table, action: Action) -> str:
         return kind if getattr(action, "runs", ()) else "run_trains.none"
     if kind == "buy_share":
         is_half = getattr(action, "percent", SHARE) < SHARE
-        return f"{kind}.half" if is_half else f"{kind}.{getattr(action, 'source', '')}"
+        source = naming.share_source(table, getattr(action, "source", ""))
+        return f"{kind}.half" if is_half else f"{kind}.{source}"
     if kind == "give_certificates":
         return f"{kind}.half" if getattr(action, "halves", 0) else f"{kind}.whole"
     if kind == "pay_dividend":

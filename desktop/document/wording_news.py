@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.document import naming
 from desktop.document.facts import readable, sentence
+from desktop.eighteen.shares import SHARE
 from desktop.engine.news import Fact, News
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.table import Table
@@ -34,6 +35,12 @@ NEWS = {
     ),
     "bought.treasury": QT_TRANSLATE_NOOP(
         "News", "{player} buys a share of {corporation} from its treasury for {amount}"
+    ),
+    "bought.offering": QT_TRANSLATE_NOOP(
+        "News", "{player} buys a share of {corporation} from the initial offering for {amount}"
+    ),
+    "bought.half": QT_TRANSLATE_NOOP(
+        "News", "{player} buys {percent} % of {corporation} from the market for {amount}"
     ),
     "bought.market": QT_TRANSLATE_NOOP(
         "News", "{player} buys a share of {corporation} from the market for {amount}"
@@ -120,8 +127,15 @@ class NewsWords:
 COUNTED = {"issued": NewsWords.issued, "redeemed": NewsWords.redeemed}
 
 _Facts = Mapping[str, Fact]
+
+
+def _is_half(facts: _Facts) -> bool:
+    percent = facts["percent"]
+    return isinstance(percent, int) and percent < SHARE
+
+
 _VARIANTS: dict[str, Callable[[_Facts], str]] = {
-    "bought": lambda facts: str(facts["source"]),
+    "bought": lambda facts: "half" if _is_half(facts) else str(facts["source"]),
     "dividend": lambda facts: str(facts["how"]),
     "game_over": lambda facts: str(facts["reason"]),
     "price": lambda facts: "up" if facts["after"] > facts["before"] else "down",  # type: ignore[operator]

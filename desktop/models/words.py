@@ -91,7 +91,7 @@ def has_minors(table: EighteenTable) -> bool:
 
 def has_offering(table: EighteenTable) -> bool:
     """Whether unsold shares lie in an initial offering, not in the treasury of their company."""
-    return any(c.data.float_percent for c in table.corporations.values())
+    return table.stock.unsold_in == "offering"
 
 
 def round_title(kind: str, cycle: int, number: int, is_short: bool = False) -> str:

@@ -37,6 +37,7 @@ NOT_BANKRUPT = QT_TRANSLATE_NOOP("Refusal", "{player} can still raise the money 
 class BuyTrainStep(CompanyStep):
     """The last duty of a turn."""
 
+    for_minors = False
     accepts: ClassVar[tuple[type[Action], ...]] = (BuyTrain, Pass, SellShares, DeclareBankruptcy)
 
     def __init__(self, table: Any, name: str) -> None:

@@ -17,6 +17,7 @@ NOT_ITS_TRAIN = QT_TRANSLATE_NOOP("Refusal", "{corporation} has no train {train}
 class DiscardTrainStep(EighteenStep):
     """Asked at once of every corporation over its limit, in operating order."""
 
+    for_minors = False
     accepts = (DiscardTrain,)
 
     def crowded(self) -> Corporation | None:

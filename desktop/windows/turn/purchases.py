@@ -88,7 +88,7 @@ class Purchases:
             text = translate("Turn", "{id} {percent} from the market")
         elif action.source == "market":
             text = translate("Turn", "{id} from the market")
-        elif self._table.stock.seller(corporation, action.source) is self._table.bank:
+        elif self._table.stock.unsold_in == "offering":
             text = translate("Turn", "{id} from the initial offering")
         else:
             text = translate("Turn", "{id} from the treasury")

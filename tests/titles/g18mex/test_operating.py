@@ -107,6 +107,25 @@ def test_a_minor_lays_one_yellow_tile_and_never_upgrades():
     assert rule_against(game, green) == "mex.track.allowance"
 
 
+def test_a_minor_only_lays_track_and_runs():
+    """mex.or.minor: other steps never serve it, and those that do are asked of it"""
+    game = go_on_to(operating_game("CHI 1"), "A")
+    asked_of: dict[str, list[str]] = {"A": [], "CHI": []}
+    while table(game).round is table(game).operating_round:
+        for company in asked_of:
+            if game.actors == (company,):
+                asked_of[company].append(asked(game))
+        actions = [choice.action for choice in game.choices()]
+        game.apply(next((a for a in actions if isinstance(a, Pass)), actions[0]))
+    assert asked_of["A"] == ["lay_track", "run_trains"]
+    assert set(asked_of["CHI"]) >= {"lay_track", "buy_train"}
+    steps = table(game).operating_round.steps
+    for name in ("place_station", "dividend", "buy_train", "discard_train", "last_offers"):
+        step = next(step for step in steps if step.name == name)
+        assert step.serves("CHI") and not step.serves("A")
+    assert all(s.serves("A") for s in steps if s.name in asked_of["A"])
+
+
 def test_a_minor_runs_for_the_most_and_shares():
     """mex.or.minor, mex.or.minor.max_route"""
     game = operating_game()
