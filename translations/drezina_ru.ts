@@ -79,6 +79,10 @@
         <translation>{player} покупает акцию {corporation} из кассы</translation>
     </message>
     <message>
+        <source>{player} buys a share of {corporation} from the initial offering</source>
+        <translation>{player} покупает акцию {corporation} из первичного предложения</translation>
+    </message>
+    <message>
         <source>{player} buys a share of {corporation} from the market</source>
         <translation>{player} покупает акцию {corporation} на рынке</translation>
     </message>
@@ -1636,6 +1640,14 @@
         <translation>{player} покупает акцию {corporation} из кассы за {amount}</translation>
     </message>
     <message>
+        <source>{player} buys a share of {corporation} from the initial offering for {amount}</source>
+        <translation>{player} покупает акцию {corporation} из первичного предложения за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} buys {percent} % of {corporation} from the market for {amount}</source>
+        <translation>{player} покупает {percent} % {corporation} на рынке за {amount}</translation>
+    </message>
+    <message>
         <source>{player} buys a share of {corporation} from the market for {amount}</source>
         <translation>{player} покупает акцию {corporation} на рынке за {amount}</translation>
     </message>
@@ -1920,6 +1932,10 @@
     <message>
         <source>A minor need not run for the most</source>
         <translation>Малая компания не обязана ехать на максимум</translation>
+    </message>
+    <message>
+        <source>Obsolete 4-trains do not count against the train limit</source>
+        <translation>Устаревающие поезда-4 не идут в лимит поездов</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +3632,10 @@ value</source>
         <source>market</source>
         <translation>на рынке</translation>
     </message>
+    <message>
+        <source>initial offering</source>
+        <translation>в первичном предложении</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -4210,10 +4230,6 @@ value</source>
         <translation>{place} (порт)</translation>
     </message>
     <message>
-        <source>{shown} of {best} possible</source>
-        <translation>{shown} из возможных {best}</translation>
-    </message>
-    <message>
         <source>Optimal, proven</source>
         <translation>Оптимально, доказано</translation>
     </message>
@@ -4448,6 +4464,18 @@ value</source>
     <message>
         <source>Take it</source>
         <translation>Взять</translation>
+    </message>
+    <message>
+        <source>A better run exists: {best} (proven)</source>
+        <translation>Есть маршрут прибыльнее: {best} (доказано)</translation>
+    </message>
+    <message>
+        <source>A better run exists: {best}</source>
+        <translation>Есть маршрут прибыльнее: {best}</translation>
+    </message>
+    <message>
+        <source>Any shareholder may insist on it</source>
+        <translation>На нём вправе настоять любой акционер</translation>
     </message>
     <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>

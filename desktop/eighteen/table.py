@@ -67,6 +67,7 @@ class EighteenTable(Table):
         "stock",
         "may_stand_idle",
         "minors_run_best",
+        "shareholders_insist",
         "scraps_at_once",
     }
 
@@ -322,6 +323,7 @@ class EighteenTable(Table):
     holding_limit: int = 60  # percent of one corporation
     may_stand_idle: bool = False  # a company with a train and a route need not run
     minors_run_best: bool = False  # a minor must run for the most
+    shareholders_insist: bool = False  # a corporation must too, if one of them asks for it
     scraps_at_once: bool = False  # an obsolete train does not run once more
 
     def most_held(self, corporation: Corporation) -> int:
