@@ -2396,6 +2396,10 @@
         <translation>Удержано</translation>
     </message>
     <message>
+        <source>Mail</source>
+        <translation>Почта</translation>
+    </message>
+    <message>
         <source>Issued</source>
         <translation>Размещено</translation>
     </message>

@@ -28,7 +28,7 @@ class StockRules:
 
     def place(self, source: str) -> str:
         """Where a share comes from: the market, or where the unsold ones lie."""
-        return source if source == "market" else self.unsold_in
+        return self.unsold_in if source == "treasury" else source
 
     def offered(self, corporation: Corporation, source: str) -> tuple[Certificate, ...]:
         """The ordinary certificates that can be bought there."""

@@ -68,6 +68,7 @@ class EighteenTable(Table):
         "may_stand_idle",
         "minors_run_best",
         "shareholders_insist",
+        "carries_mail",
         "scraps_at_once",
     }
 
@@ -324,6 +325,7 @@ class EighteenTable(Table):
     may_stand_idle: bool = False  # a company with a train and a route need not run
     minors_run_best: bool = False  # a minor must run for the most
     shareholders_insist: bool = False  # a corporation must too, if one of them asks for it
+    carries_mail: bool = False  # corporations are paid for the mail of their home cities
     scraps_at_once: bool = False  # an obsolete train does not run once more
 
     def most_held(self, corporation: Corporation) -> int:

@@ -239,7 +239,10 @@ def _read_round(record: RoundRecord, news: News) -> None:
 
 def _read_turn(turn: Turn, news: News, labels: Mapping[str, str]) -> None:
     facts: Any = news.facts
-    if news.kind == "issued":
+    if news.kind == "mail":
+        turn.mail += facts["amount"]
+        turn.notes.append(news)
+    elif news.kind == "issued":
         turn.issued += facts["amount"]
         turn.shares_issued += facts["count"]
     elif news.kind == "redeemed":

@@ -48,6 +48,7 @@ class Table18Mex(EighteenTable):
         self.may_stand_idle = True  # mex.rev.max_on_demand: unless a shareholder insists
         self.minors_run_best = options.RUNS_AS_DECLARED not in setup.options
         self.shareholders_insist = self.minors_run_best
+        self.carries_mail = True
         self.scraps_at_once = options.HARD_RUST in setup.options
         self.rounds_in_set = 1  # mex.rounds.or_count_lock
         self.reached_top = False  # mex.end.200
