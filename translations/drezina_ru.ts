@@ -1427,8 +1427,8 @@
         <translation>касса {move}</translation>
     </message>
     <message>
-        <source>gets the trains {trains}: {count} in all, limit {limit}</source>
-        <translation>получает поезда {trains}: всего {count} при лимите {limit}</translation>
+        <source>new trains: {trains} ({count} in all, limit {limit})</source>
+        <translation>новые поезда: {trains} (всего {count} при лимите {limit})</translation>
     </message>
     <message>
         <source>station in {places}</source>
@@ -1592,8 +1592,8 @@
         <translation>{player} ставит {amount} на {card}</translation>
     </message>
     <message>
-        <source>{card} is auctioned among those who have bid</source>
-        <translation>{card} — аукцион между сделавшими ставку</translation>
+        <source>{card} goes to auction</source>
+        <translation>{card} уходит на аукцион</translation>
     </message>
     <message>
         <source>{card} now costs {price}</source>
@@ -4311,7 +4311,7 @@ value</source>
     </message>
     <message>
         <source>elsewhere set aside {bound}, can bid up to {most}</source>
-        <translation>в других ставках {bound}, может поставить до {most}</translation>
+        <translation>в других ставках {bound}, предел — {most}</translation>
     </message>
     <message>
         <source>Sell</source>

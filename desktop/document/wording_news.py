@@ -20,7 +20,7 @@ NEWS = {
     "card_bought": QT_TRANSLATE_NOOP("News", "{player} gets {card} for {price}"),
     "share_given": QT_TRANSLATE_NOOP("News", "{player} gets {certificate} with it"),
     "bid": QT_TRANSLATE_NOOP("News", "{player} bids {amount} for {card}"),
-    "auction": QT_TRANSLATE_NOOP("News", "{card} is auctioned among those who have bid"),
+    "auction": QT_TRANSLATE_NOOP("News", "{card} goes to auction"),
     "price_falls": QT_TRANSLATE_NOOP("News", "{card} now costs {price}"),
     "stock_round": QT_TRANSLATE_NOOP("News", "Stock round {cycle} begins"),
     "operating_round": QT_TRANSLATE_NOOP("News", "Operating round {cycle}.{number} begins"),

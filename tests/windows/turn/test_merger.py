@@ -69,7 +69,7 @@ def test_an_answer_says_what_it_brings(sit_down):
     before = table(game).national.cash
     trains = len(table(game).national.trains) + 1
     assert f"NdM: treasury ${before} → ${before + 321}" in text
-    assert f"gets the trains 4: {trains} in all, limit 3" in text
+    assert f"new trains: 4 ({trains} in all, limit 3)" in text
     assert "station in E6 (Chihuahua)" in text
     play(hand, merge("CHI"))
     assert corp(game, "CHI").closed
