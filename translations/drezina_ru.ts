@@ -1375,6 +1375,10 @@
         <translation>Взять {name}</translation>
     </message>
     <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
         <source>Which other station of {id} does {national} take over?</source>
         <translation>Какую ещё станцию {id} займёт {national}?</translation>
     </message>
@@ -2076,6 +2080,10 @@
     <message>
         <source>Owns {cards}</source>
         <translation>Владеет: {cards}</translation>
+    </message>
+    <message>
+        <source>Cash {cash}, shares {shares}, cards {cards}</source>
+        <translation>Деньги {cash}, акции {shares}, частные и малые компании {cards}</translation>
     </message>
     <message>
         <source>Cash {cash} and shares {shares}</source>

@@ -69,6 +69,7 @@ class EighteenTable(Table):
         "minors_run_best",
         "shareholders_insist",
         "carries_mail",
+        "cards_count",
         "scraps_at_once",
     }
 
@@ -204,9 +205,17 @@ class EighteenTable(Table):
         return by_corporations[row]
 
     def worth(self, player: Investor) -> int:
-        """Cash and shares at what they would bring now."""
+        """What would count if the game ended now."""
+        return player.cash + self.share_worth(player) + self.card_worth(player)
+
+    def share_worth(self, player: Investor) -> int:
+        """A player's shares at what they would bring now."""
         held = dict.fromkeys(c.corporation for c in player.held)
-        return player.cash + sum(self.holding_value(player, c) for c in held)
+        return sum(self.holding_value(player, c) for c in held)
+
+    def card_worth(self, player: Investor) -> int:
+        """His cards, where they count at the end."""
+        return sum(card.face_value for card in self.cards_of(player)) if self.cards_count else 0
 
     def holding_value(self, player: Investor, corporation: Corporation) -> int:
         """What a player's shares of one corporation count for."""
@@ -325,6 +334,7 @@ class EighteenTable(Table):
     may_stand_idle: bool = False  # a company with a train and a route need not run
     minors_run_best: bool = False  # a minor must run for the most
     shareholders_insist: bool = False  # a corporation must too, if one of them asks for it
+    cards_count: bool = False  # a card counts at its face value at the end
     carries_mail: bool = False  # corporations are paid for the mail of their home cities
     scraps_at_once: bool = False  # an obsolete train does not run once more
 

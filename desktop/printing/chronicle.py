@@ -200,6 +200,8 @@ class Chronicle:
             for card in self.table.cards()
             if self._value(card, "owner") is player and not self._value(card, "closed")
         )
+        if self.table.cards_count:
+            worth += sum(self.table.card(id).face_value for id in cards)
         return PlayerState(player.name, cash, shares, cards, counted + len(cards), cash + worth)
 
     def _company(self, company: Company) -> CompanyState:

@@ -150,7 +150,6 @@ class Studio:
             dialog.deleteLater()
         return shot
 
-
     def _still(self, shown: QWidget) -> QImage:
         """When nothing moves any more: on a busy machine a change takes longer than on an idle."""
         before = QImage()

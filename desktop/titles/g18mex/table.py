@@ -19,7 +19,6 @@ from desktop.eighteen.shares import Certificate, Investor, halves, move
 from desktop.eighteen.table import EighteenTable
 from desktop.eighteen.trains import Train
 from desktop.engine.money import pay
-from desktop.engine.players import Player
 from desktop.engine.setup import Setup
 from desktop.titles.g18mex import options
 from desktop.titles.g18mex.revenue import ROUTE_RULES
@@ -49,6 +48,7 @@ class Table18Mex(EighteenTable):
         self.minors_run_best = options.RUNS_AS_DECLARED not in setup.options
         self.shareholders_insist = self.minors_run_best
         self.carries_mail = True
+        self.cards_count = True  # mex.score
         self.scraps_at_once = options.HARD_RUST in setup.options
         self.rounds_in_set = 1  # mex.rounds.or_count_lock
         self.reached_top = False  # mex.end.200
@@ -256,11 +256,6 @@ class Table18Mex(EighteenTable):
     def is_ending(self) -> bool:
         """mex.end.bank, mex.end.200"""
         return self.bank.broken or self.reached_top
-
-    def result(self, player: Player) -> int:
-        """mex.score"""
-        assert isinstance(player, Investor)
-        return self.worth(player) + sum(card.face_value for card in self.cards_of(player))
 
 
 def home_spot(hex_: Hex, company: Corporation | Minor) -> tuple[int, int]:

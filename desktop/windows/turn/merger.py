@@ -117,7 +117,7 @@ class MergerPanel(StepPanel):
             text = translate("Merger", "Take {name}").format(
                 name=self.table.corporation(action.corporation).data.name
             )
-            made = button(translate("Merger", "Merge"), self.do(action))
+            made = button(translate("Merger", "Take it"), self.do(action))
             self._answer(action.corporation, text, self._merged_lines(action), made)
 
     # One more station

@@ -333,10 +333,10 @@ def test_bankruptcy_ends_the_game_at_once():
     player = table(game).investor("1")
     assert player.bankrupt and player.cash == 0
     faces = 20 + 40 + 3 * 50 + 100 + 140
-    assert table(game).result(player) == faces + 4 * 0 + table(game).worth(player)
-    assert table(game).worth(player) == sum(
+    shares = sum(
         corp(game, id).price * percent(game, "1", id) // 10 for id in ("PAC", "NdM", "CHI")
     )
+    assert table(game).result(player) == table(game).worth(player) == faces + shares
 
 
 def test_nobody_is_bankrupt_who_can_pay():
