@@ -4242,6 +4242,10 @@ value</source>
         <translation>{place} (порт)</translation>
     </message>
     <message>
+        <source>{shown} of {best} possible</source>
+        <translation>{shown} из возможных {best}</translation>
+    </message>
+    <message>
         <source>Optimal, proven</source>
         <translation>Оптимально, доказано</translation>
     </message>

@@ -128,12 +128,9 @@ class RoutesPanel(StepPanel):
             self._badge.setText(text.format(percent=self._percent))
             set_role(self._badge, "notice")
             return
-        if judged.revenue < self._best.revenue:  # the advice says so
-            self._badge.setText("")
-            set_role(self._badge, "second")
-            return
-        self._badge.setText(proof_text(self._best))
-        set_role(self._badge, "proven" if self._best.is_optimal else "notice")
+        self._badge.setText(proof_text(self._best, judged.revenue))
+        is_best = judged.revenue >= self._best.revenue and self._best.is_optimal
+        set_role(self._badge, "proven" if is_best else "notice")
 
     def _may_insist(self) -> bool:
         """Whether somebody besides the president may ask for the best runs."""
@@ -199,8 +196,12 @@ def _bonus(name: str, amount: int) -> str:
     return f"{wording.bonus_name(name)} +{amount}".replace(" ", HARD_SPACE)
 
 
-def proof_text(best: Best) -> str:
-    """How good the best runs are, honestly."""
+def proof_text(best: Best, revenue: int) -> str:
+    """How good the shown runs are, honestly."""
+    if revenue < best.revenue:
+        return translate("Turn", "{shown} of {best} possible").format(
+            shown=money(revenue), best=money(best.revenue)
+        )
     if best.is_optimal:
         return translate("Turn", "Optimal, proven")
     return translate("Turn", "Best found; no run can exceed {bound}").format(

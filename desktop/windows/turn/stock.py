@@ -68,7 +68,7 @@ class StockPanel(StepPanel):
             self._say_duty(player)
             self._sales(player)
             if self.choices(BuyShare):
-                Purchases(self, player).build()
+                Purchases(self, player).build(only_legal=True)
             if self.choices(FoundCorporation):
                 self._foundings(player)
             Deals(self).build()
