@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from desktop.document import wording
 from desktop.document.document import GameDocument
@@ -14,6 +14,7 @@ from desktop.look.icons import icon, pixmap
 from desktop.look.style_sheet import set_role
 from desktop.look.theme import PRINTED, Theme, colour
 from desktop.models.words import printed_name
+from desktop.windows.elided_label import ElidedLabel
 
 translate = QCoreApplication.translate
 
@@ -90,7 +91,7 @@ class Bar(QFrame):
         row.setSpacing(8)
         self.menu_button = QToolButton()
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._title, self._round, self._second = QLabel(), QLabel(), QLabel()
+        self._title, self._round, self._second = QLabel(), QLabel(), ElidedLabel()
         set_role(self._title, "question")
         set_role(self._round, "name")
         set_role(self._second, "muted")
@@ -103,7 +104,6 @@ class Bar(QFrame):
             row.addWidget(widget)
         row.addWidget(self._banner, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._second, 1)
-        self._second.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self.phases)
         self._tools = QHBoxLayout()
         row.addLayout(self._tools)
