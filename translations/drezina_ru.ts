@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>One besides the home; the others leave the board.</source>
-        <translation>Одну, кроме домашней; остальные уходят с поля.</translation>
+        <translation>Одну, кроме базовой; остальные уходят с поля.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -4655,7 +4655,7 @@ value</source>
     </message>
     <message>
         <source>face value {face}, a minor company in {place}</source>
-        <translation>номинал {face}, малая, дом {place}</translation>
+        <translation>номинал {face}, малая, база {place}</translation>
     </message>
     <message>
         <source>turns into {certificate} when it closes</source>
