@@ -38,6 +38,7 @@ EIGHTEEN = Speech(
         "card": names.card_name,
         "first": names.card_name,
         "certificate": names.certificate_name,
+        "source": names.source_name,
     },
     result=money,
     round_news=("stock_round", "operating_round"),

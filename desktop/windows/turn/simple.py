@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.document import wording
 from desktop.document.speeches import speech_of
@@ -58,4 +58,5 @@ class GameOverPanel(StepPanel):
         for rank, (player, worth) in enumerate(table.standing(), start=1):
             badge = Badge(table.setup.title, player.id, 28, player.name)
             place = label(self.figure(worth), "figure")
+            place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.column.addWidget(OfferRow(badge, f"{rank}. {player.name}", "", place))
