@@ -4043,15 +4043,11 @@ value</source>
     </message>
     <message>
         <source>Pay half</source>
-        <translation>Выплатить половину</translation>
+        <translation>Половину</translation>
     </message>
     <message>
         <source>Withhold</source>
         <translation>Удержать</translation>
-    </message>
-    <message>
-        <source>treasury {cash} · price {price}</source>
-        <translation>касса {cash} · котировка {price}</translation>
     </message>
     <message>
         <source>Nothing to the shareholders</source>
@@ -4188,6 +4184,10 @@ value</source>
     <message>
         <source>Stop searching</source>
         <translation>Остановить поиск</translation>
+    </message>
+    <message>
+        <source>Run for {revenue}</source>
+        <translation>Отправить: {revenue}</translation>
     </message>
     <message>
         <source>Searching for the best runs: {percent} %</source>

@@ -48,7 +48,7 @@ PLANS = {
             (("players",), ("companies",), ("trains",), ("log",), ("worth",)),
         ),
         below="market",
-        heights=((0, 0, 400, 380), (246, 280, 220, 270, 330)),
+        heights=((0, 0, 400, 380), (264, 292, 210, 230, 240)),
     ),
     (SHARES, True): Plan(
         (
@@ -57,7 +57,7 @@ PLANS = {
         ),
         above="market",
         beside=(("holdings",), ("prices",)),
-        heights=((0, 600), (246, 280, 230, 640), (380, 520)),
+        heights=((0, 600), (264, 292, 220, 440), (380, 520)),
         above_height=0.24,
         beside_width=0.265,
     ),
@@ -67,7 +67,7 @@ PLANS = {
             (("players",), ("companies",), ("trains",), ("worth",)),
         ),
         below="market",
-        heights=((0, 600), (246, 400, 330, 400)),
+        heights=((0, 600), (264, 340, 300, 320)),
     ),
 }
 
@@ -78,7 +78,7 @@ PLANS[CHART, True] = Plan(
         (TURN, ("charter",), ("history", "holdings"), ("market", "prices")),
         (("players",), ("companies",), ("trains",), ("log",), ("worth",)),
     ),
-    heights=((0, 0, 400, 380), (246, 340, 300, 270, 290)),
+    heights=((0, 0, 400, 380), (264, 300, 220, 220, 230)),
 )
 
 

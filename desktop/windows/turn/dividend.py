@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.eighteen.actions import PayDividend
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import SHARE
-from desktop.i18n.money import changed_money, changed_price, money
-from desktop.windows.turn.parts import button
+from desktop.i18n.money import changed_money, gain_of, money
+from desktop.windows.turn.parts import button, price_move
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -36,13 +36,11 @@ class DividendPanel(StepPanel):
             gains = {id: after - before for id, (before, after) in shown.cash.items()}
             paid = self._per_share(corporation, gains)
             owners = [
-                f"{player.name} +{money(gains[player.id])}"
+                gain_of(player.name, gains[player.id])
                 for player in self.table.investors
                 if player.id in gains
             ]
-            second = translate("Turn", "treasury {cash} · price {price}").format(
-                cash=changed_money(*cash), price=changed_price(*price)
-            )
+            second = translate("Turn", "treasury {move}").format(move=changed_money(*cash))
             if owners:
                 second = f"{second}\n{', '.join(owners)}"
             choose = button(names[action.how], self.do(action))
@@ -54,7 +52,7 @@ class DividendPanel(StepPanel):
                 text = translate("Turn", "{amount} a share, {half} for 5 %").format(
                     amount=money(paid), half=money(half)
                 )
-            line = self.offer("", text, second, choose)
+            line = self.offer("", text, second, choose, aside=price_move(*price))
             line.looked_at.connect(
                 lambda is_here, deed=action: self.show_prices(deed if is_here else None)
             )

@@ -12,9 +12,9 @@ from desktop.document import wording
 from desktop.eighteen.actions import RunTrains
 from desktop.engine.refusal import Refusal
 from desktop.i18n.money import money
-from desktop.look.style_sheet import set_role
 from desktop.models.words import train_name
 from desktop.windows.turn.parts import RouteSwatch, button, clear, label, rule
+from desktop.windows.turn.pill import Pill
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -35,16 +35,16 @@ class RoutesPanel(StepPanel):
         self._rows.setSpacing(4)
         self.column.addLayout(self._rows)
         self._total = label("", "total")
-        self._badge = label("", "proven")
-        self._badge.setWordWrap(True)
+        self._badge = Pill()
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(label(translate("Turn", "Together"), "question"))
-        line.addWidget(self._badge, 1)
+        line.addWidget(self._badge)
+        line.addStretch(1)
         line.addWidget(self._total)
         self.footer_column.insertWidget(0, rule())
         self.footer_column.insertLayout(1, line)
-        self._run = button(translate("Turn", "Run"), self._on_run, "primary")
+        self._run = button(translate("Turn", "Run"), self._on_run, "primary", "check")
         self._again = button(translate("Turn", "Best runs"), self._show_best)
         self._enough = button(translate("Turn", "Stop searching"), self.desk.search.stop)
         self.buttons(self._run, self._again, self._enough)
@@ -111,20 +111,26 @@ class RoutesPanel(StepPanel):
             self._rows.addWidget(self._row(number, train.id, name, incomes.get(train.id)))
         may_run = isinstance(judged, Judged) and (bool(self.desk.runs) or self._may_stand_idle())
         self._run.setEnabled(may_run and not self.is_searching)
+        self._tell_total(judged)
+
+    def _tell_total(self, judged: Judged | Refusal) -> None:
+        """What all runs earn, and how good that is."""
+        self._run.setText(translate("Turn", "Run"))
         if isinstance(judged, Refusal):
             self._total.setText("")
-            self._badge.setText(wording.refusal(judged, self.table))
-            set_role(self._badge, "refusal")
+            self._badge.say(wording.refusal(judged, self.table), "refusal", "no")
             return
-        self._total.setText(money(judged.revenue))
+        revenue = money(judged.revenue)
+        self._total.setText(revenue)
+        if judged.revenue:
+            self._run.setText(translate("Turn", "Run for {revenue}").format(revenue=revenue))
         if self._best is None:
             text = translate("Turn", "Searching for the best runs: {percent} %")
-            self._badge.setText(text.format(percent=self._percent))
-            set_role(self._badge, "notice")
+            self._badge.say(text.format(percent=self._percent), "attention", "clock")
             return
-        self._badge.setText(proof_text(self._best, judged.revenue))
         is_best = judged.revenue >= self._best.revenue and self._best.is_optimal
-        set_role(self._badge, "proven" if is_best else "notice")
+        role, icon = ("success", "shield") if is_best else ("attention", "why")
+        self._badge.say(proof_text(self._best, judged.revenue), role, icon)
 
     def _may_stand_idle(self) -> bool:
         """Whether no train needs to run: by the rules, or because none can."""
@@ -147,7 +153,7 @@ class RoutesPanel(StepPanel):
         head.addWidget(RouteSwatch(number))
         head.addWidget(label(translate("Turn", "Train {name}").format(name=name), "name"))
         head.addStretch(1)
-        draw = button(translate("Turn", "Draw"), lambda: self.desk.draw_run(id), "quiet")
+        draw = button(translate("Turn", "Draw"), lambda: self.desk.draw_run(id), "link")
         draw.setAccessibleName(translate("Turn", "Draw the run of train {name}").format(name=name))
         head.addWidget(draw)
         earned = label(money(income.revenue) if income else "—", "figure")
