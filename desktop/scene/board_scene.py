@@ -34,6 +34,7 @@ from desktop.scene.items.value_item import ValueItem, stop_values
 from desktop.scene.painting.double_tile import half_on_board, other_half
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
+from desktop.scene.painting.seats import Seat, seats_of
 from desktop.scene.painting.standing import Standing, standing_of
 from desktop.scene.plate_places import PlatePlaces
 from desktop.scene.tools.draw_route import DrawRouteGesture
@@ -249,11 +250,9 @@ class BoardScene(QGraphicsScene):
         if gesture is not None:
             self._refused_face = gesture.face if isinstance(gesture, LayTileGesture) else None
         if preview is not None:
-            self.ghost.setPos(self.centre_of(preview.action.hex))
-            self._hold(preview.face, "legal")
+            self._hold(preview.face, "legal", preview.action.hex)
         elif isinstance(gesture, TryTileGesture):
-            self.ghost.setPos(self.centre_of(gesture.hex))
-            self._hold(gesture.shown, "refused" if gesture.reason() else "legal")
+            self._hold(gesture.shown, "refused" if gesture.reason() else "legal", gesture.hex)
             return
         elif not isinstance(gesture, LayTileGesture):
             self.ghost.show_face(None)
@@ -272,10 +271,14 @@ class BoardScene(QGraphicsScene):
             self._hold(gesture.face)
             self.ghost.setPos(point)
 
-    def _hold(self, face: Face, ring: str = "") -> None:
-        """A tile in the hand; of a double one both halves."""
-        half = other_half(self.table, face.id)
-        self.ghost.show_face(face, ring, half, self.table.box.tiles[face.id].number)
+    def _hold(self, face: Face, ring: str = "", hex_id: str = "") -> None:
+        """A tile in the hand, of a double one both halves; over a hex with its stations on it."""
+        half, seats = other_half(self.table, face.id), tuple[Seat, ...]()
+        if hex_id:
+            hex_ = self.table.board[hex_id]
+            self.ghost.setPos(self.centre_of(hex_id))
+            seats = seats_of(self.table, hex_, face, half, self.grid, fits=ring == "legal")
+        self.ghost.show_face(face, ring, half, self.table.box.tiles[face.id].number, seats)
 
     def _show_token_ghost(self) -> None:
         station = self.desk.station

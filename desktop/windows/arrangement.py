@@ -48,7 +48,7 @@ PLANS = {
             (("players",), ("companies",), ("trains",), ("log",), ("worth",)),
         ),
         below="market",
-        heights=((0, 0, 400, 380), (264, 292, 210, 230, 240)),
+        heights=((0, 0, 400, 380), (248, 292, 200, 240, 250)),
     ),
     (SHARES, True): Plan(
         (
@@ -57,7 +57,7 @@ PLANS = {
         ),
         above="market",
         beside=(("holdings",), ("prices",)),
-        heights=((0, 600), (264, 292, 220, 440), (380, 520)),
+        heights=((0, 600), (248, 292, 200, 480), (380, 520)),
         above_height=0.24,
         beside_width=0.265,
     ),
@@ -67,7 +67,7 @@ PLANS = {
             (("players",), ("companies",), ("trains",), ("worth",)),
         ),
         below="market",
-        heights=((0, 600), (264, 340, 300, 320)),
+        heights=((0, 600), (248, 340, 310, 330)),
     ),
 }
 
@@ -78,7 +78,7 @@ PLANS[CHART, True] = Plan(
         (TURN, ("charter",), ("history", "holdings"), ("market", "prices")),
         (("players",), ("companies",), ("trains",), ("log",), ("worth",)),
     ),
-    heights=((0, 0, 400, 380), (264, 300, 220, 220, 230)),
+    heights=((0, 0, 400, 380), (248, 310, 200, 230, 240)),
 )
 
 

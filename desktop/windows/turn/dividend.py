@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPushButton
 
 from desktop.eighteen.actions import PayDividend
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import SHARE
 from desktop.i18n.money import changed_money, gain_of, money
-from desktop.windows.turn.parts import button, price_move
+from desktop.windows.turn.parts import button, price_move, same_width
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -29,6 +30,7 @@ class DividendPanel(StepPanel):
             "half": translate("Turn", "Pay half"),
             "none": translate("Turn", "Withhold"),
         }
+        made: list[QPushButton] = []
         for action, _ in self.choices(PayDividend):
             shown = self.effects(action)
             price = shown.prices.get(corporation.id, (corporation.price, corporation.price))
@@ -44,6 +46,7 @@ class DividendPanel(StepPanel):
             if owners:
                 second = f"{second}\n{', '.join(owners)}"
             choose = button(names[action.how], self.do(action))
+            made.append(choose)
             text = translate("Turn", "Nothing to the shareholders")
             if paid:
                 text = translate("Turn", "{amount} a share").format(amount=money(paid))
@@ -56,6 +59,7 @@ class DividendPanel(StepPanel):
             line.looked_at.connect(
                 lambda is_here, deed=action: self.show_prices(deed if is_here else None)
             )
+        same_width(made)
 
     def _per_share(self, corporation: Corporation, gains: dict[str, int]) -> int:
         """What a whole share earns: read from who holds only whole ones, if anybody does."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -117,7 +117,7 @@ class Sign(QWidget):
         painter = QPainter(self)
         ink = self.palette().windowText().color()
         if self._ink:
-            ink = colour(getattr(theme_of(self), self._ink))
+            ink = colour(getattr(worn_theme(), self._ink))
         else:
             painter.setOpacity(0.75)
         paint_icon(painter, self._name, QRectF(self.rect()), ink)
@@ -175,7 +175,7 @@ class IconButton(QPushButton):
         self._draw()
 
     def _draw(self) -> None:
-        theme = theme_of(self)
+        theme = worn_theme()
         ink = getattr(theme, self.INKS.get(self._role, "text"))
         self.setIcon(icon(self._name, theme, ICON, ink))
         self.setIconSize(QSize(ICON, ICON))
@@ -196,9 +196,18 @@ def button(
     return made
 
 
-def theme_of(widget: QWidget) -> Theme:
-    """The theme a widget wears now."""
-    return DARK if widget.palette().window().color().lightness() < 128 else LIGHT
+def same_width(buttons: Sequence[QPushButton]) -> None:
+    """One under the other, so that what stands before them is in line, too."""
+    for one in buttons:
+        one.ensurePolished()  # or it reckons with letters of another size
+    widest = max((one.sizeHint().width() for one in buttons), default=0)
+    for one in buttons:
+        one.setMinimumWidth(max(widest, one.minimumWidth()))
+
+
+def worn_theme() -> Theme:
+    """The theme of the window; the palette of a button tells only its own ground."""
+    return DARK if QGuiApplication.palette().window().color().lightness() < 128 else LIGHT
 
 
 def price_move(old: int, new: int) -> QLabel:
