@@ -297,8 +297,10 @@ class BoardScene(QGraphicsScene):
         self.token_ghost.setPos(at)
         self.addItem(self.token_ghost)
 
-    def show_ticket(self, hex_id: str, title: str, text: str, is_refusal: bool = False) -> None:
-        self.marks.show_ticket(hex_id, title, text, is_refusal)
+    def show_ticket(
+        self, hex_id: str, title: str, text: str, is_refusal: bool = False, note: str = ""
+    ) -> None:
+        self.marks.show_ticket(hex_id, title, text, is_refusal, note)
 
     @property
     def ticket(self) -> TicketItem:

@@ -10,13 +10,15 @@ from desktop.board.tile_code import SIDES, Face
 from desktop.document.effects import effects
 from desktop.eighteen import track
 from desktop.eighteen.actions import LayTile
-from desktop.eighteen.laying import DEAD_END, LOSES_TRACK
+from desktop.eighteen.laying import DEAD_END, LOSES_TRACK, NONE_LEFT
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
+from desktop.engine.rounds import NOT_NOW, NOT_YOU
 
 OF_ONE_TURN = frozenset({DEAD_END, LOSES_TRACK})
+NOT_THE_TIME = frozenset({NOT_NOW, NOT_YOU})
 
 
 class Source(Protocol):
@@ -146,16 +148,25 @@ def lays(source: Source) -> tuple[LayTile, ...]:
 
 
 def why_nothing_fits(source: Source, hex_id: str) -> Refusal | None:
-    """Why no tile may be laid on a hex now; the one that comes next there is asked first."""
+    """Why no tile may be laid on a hex now; those that come next there are asked first.
+
+    None where it is not the time for tiles at all.
+    """
     table = source.game.table
     if not isinstance(table, EighteenTable) or table.operating is None:
         return None
     hex_ = table.board[hex_id]
     stacks = table.supply.stacks.values()
     nearer = [s for s in stacks if track.legal_turns(hex_.face, s.face, hex_.closed)]
+    found: Refusal | None = None
     for stack in nearer or stacks:
-        return LayTileGesture(source, stack.face.id).reason(hex_id)
-    return None
+        refusal = LayTileGesture(source, stack.face.id).reason(hex_id)
+        if refusal is None or refusal.text in NOT_THE_TIME:
+            return None
+        found = found or refusal
+        if refusal.text != NONE_LEFT:  # that another tile is used up says little
+            return refusal
+    return found
 
 
 def preview_of(game: Game, action: LayTile, number: int = 1, turns: int = 1) -> Preview:
