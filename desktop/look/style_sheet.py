@@ -145,7 +145,7 @@ QMenuBar::item:selected {{ background: {t.accent_soft}; border-radius: 4px; }}
 
 def _controls(t: Theme, px: Px) -> str:
     return f"""
-{_boxes(t)}
+{_boxes(t, px)}
 QCheckBox {{ spacing: 8px; }}
 QCheckBox::indicator {{
     width: 14px; height: 14px; border: 1px solid {t.control_line}; border-radius: 4px;
@@ -189,22 +189,27 @@ QGroupBox::title {{
 """
 
 
-def _boxes(t: Theme) -> str:
-    """Combo boxes and number boxes; with a border of their own they need arrows of their own."""
+def _boxes(t: Theme, px: Px) -> str:
+    """Combo boxes and number boxes; with a border of their own they need arrows of their own.
+
+    A least height of a style sheet is taken for all they need, so it must hold their letters; a
+    number box asks for more than it is given here, and has its height from where it stands.
+    """
+    combo = max(30, int(px(18).removesuffix("px")))
     down, up, still = mark_file("down", t.muted), mark_file("up", t.muted), t.disabled
     return f"""
 QComboBox, QAbstractSpinBox {{
-    background: {t.raised}; border: 1px solid {t.control_line}; border-radius: 6px;
-    min-height: 30px; }}
-QAbstractSpinBox {{ min-height: 27px; selection-background-color: {t.accent}; }}
+    background: {t.raised}; border: 1px solid {t.control_line}; border-radius: 6px; }}
+QComboBox {{ min-height: {combo}px; }}
+QAbstractSpinBox {{ selection-background-color: {t.accent}; }}
 QComboBox {{ padding: 0 4px 0 8px; }}
 QAbstractSpinBox QLineEdit {{
     background: transparent; border: none; min-height: 0; }}
 QComboBox:hover, QAbstractSpinBox:hover {{ background: {t.accent_soft}; }}
 QComboBox:focus, QComboBox:on, QAbstractSpinBox:focus {{
-    border: 2px solid {t.accent}; min-height: 28px; }}
-QComboBox:focus, QComboBox:on {{ padding: 0 3px 0 7px; }}
-QAbstractSpinBox:focus {{ background: {t.raised}; min-height: 25px; }}
+    border: 2px solid {t.accent}; }}
+QComboBox:focus, QComboBox:on {{ padding: 0 3px 0 7px; min-height: {combo - 2}px; }}
+QAbstractSpinBox:focus {{ background: {t.raised}; }}
 QComboBox:disabled, QAbstractSpinBox:disabled {{
     background: {t.sunken}; border-color: {t.line}; }}
 QComboBox::drop-down {{

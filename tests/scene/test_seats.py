@@ -21,9 +21,8 @@ def over_a_station() -> tuple[Game, LayTile]:
     while True:
         for choice in game.choices():
             lay = choice.action
-            if isinstance(lay, LayTile):
-                if any(filter(None, sum(game.table.board[lay.hex].stations, ()))):
-                    return game, lay
+            if isinstance(lay, LayTile) and any(map(any, game.table.board[lay.hex].stations)):
+                return game, lay
         assert player.play(game) is not None
 
 

@@ -279,10 +279,10 @@ class OfferRow(QWidget):
         for box in control.findChildren(QAbstractSpinBox) + control.findChildren(QComboBox):
             box.ensurePolished()  # or it reckons with letters of another size
             # As high as the button beside it, and never squeezed in a card that is too low.
-            box.setMinimumHeight(max(30, box.sizeHint().height()))
+            box.setMinimumHeight(max(32, box.sizeHint().height()))
         control.setEnabled(not reason)
-        said = aside.accessibleName() if aside is not None else ""
-        control.setAccessibleName(". ".join(part for part in (text, said, below) if part))
+        beside = f" {aside.accessibleName()}." if aside is not None else ""
+        control.setAccessibleName(f"{text}.{beside} {below}")
         if reason:
             control.setToolTip(reason)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)

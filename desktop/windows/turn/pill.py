@@ -30,6 +30,9 @@ class Pill(QFrame):
     def role(self) -> str:
         return str(self.property("role"))
 
+    def text(self) -> str:
+        return self.words.text()
+
     def say(self, text: str, role: str, icon: str) -> None:
         """`role` is success, attention or refusal."""
         self.words.setText(text)
