@@ -1616,6 +1616,10 @@
         <translation>{player} пасует</translation>
     </message>
     <message>
+        <source>{player} can neither buy nor sell, and passes</source>
+        <translation>{player} не может ни купить, ни продать и пасует</translation>
+    </message>
+    <message>
         <source>{player} founds {corporation} at {price}</source>
         <translation>{player} основывает {corporation} по {price}</translation>
     </message>
