@@ -2583,6 +2583,10 @@ value</source>
         <source>{table}, continued</source>
         <translation>{table}, продолжение</translation>
     </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Кто чем владеет</translation>
+    </message>
 </context>
 <context>
     <name>PrintWindow</name>
