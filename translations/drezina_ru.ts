@@ -1648,6 +1648,10 @@
         <translation>{player} пасует</translation>
     </message>
     <message>
+        <source>{player} can neither buy nor sell, and passes</source>
+        <translation>{player} не может ни купить, ни продать и пасует</translation>
+    </message>
+    <message>
         <source>{player} founds {corporation} at {price}</source>
         <translation>{player} основывает {corporation} по {price}</translation>
     </message>
@@ -2635,6 +2639,10 @@ value</source>
         <source>{table}, continued</source>
         <translation>{table}, продолжение</translation>
     </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Кто чем владеет</translation>
+    </message>
 </context>
 <context>
     <name>PrintWindow</name>
@@ -2885,6 +2893,46 @@ value</source>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлов:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>П&amp;орядок страниц:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Страниц на листе:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Набор страниц:</translation>
     </message>
 </context>
 <context>
@@ -4103,15 +4151,11 @@ value</source>
     </message>
     <message>
         <source>Pay half</source>
-        <translation>Выплатить половину</translation>
+        <translation>Половину</translation>
     </message>
     <message>
         <source>Withhold</source>
         <translation>Удержать</translation>
-    </message>
-    <message>
-        <source>treasury {cash} · price {price}</source>
-        <translation>касса {cash} · котировка {price}</translation>
     </message>
     <message>
         <source>Nothing to the shareholders</source>
@@ -4248,6 +4292,10 @@ value</source>
     <message>
         <source>Stop searching</source>
         <translation>Остановить поиск</translation>
+    </message>
+    <message>
+        <source>Run for {revenue}</source>
+        <translation>Отправить: {revenue}</translation>
     </message>
     <message>
         <source>Searching for the best runs: {percent} %</source>
