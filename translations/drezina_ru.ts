@@ -299,6 +299,13 @@
     </message>
 </context>
 <context>
+    <name>Box</name>
+    <message>
+        <source>Steam: Rails to Riches</source>
+        <translation>Steam: Железнодорожный магнат</translation>
+    </message>
+</context>
+<context>
     <name>Charter</name>
     <message>
         <source>Treasury</source>
