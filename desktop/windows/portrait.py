@@ -13,8 +13,9 @@ from PySide6.QtGui import QPixmap
 from desktop.document.document import GameDocument
 from desktop.document.library import Library
 from desktop.document.position_copy import copy_position
-from desktop.eighteen.table import EighteenTable
+from desktop.engine.table import Table
 from desktop.i18n import language
+from desktop.scene.painting.prints import has_sheet
 
 WIDTH = 1024  # pixels: as large as it is shown on a large screen
 PATIENCE = 900  # milliseconds, in which the board itself has long been painted
@@ -27,7 +28,7 @@ class Sitting:
     """A picture that is still to be painted."""
 
     path: Path
-    table: EighteenTable
+    table: Table
     code: str  # of the language of its words
 
 
@@ -53,7 +54,7 @@ class Portrait(QObject):
         """The file of this document has the position of now."""
         table = copy_position(document.game)
         path = document.path
-        if path is None or not isinstance(table, EighteenTable):
+        if path is None or not has_sheet(table):
             return
         self._drop(path)
         now = language.current()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from desktop.dialogs.parts import Button, column_of, frame, label, row, scrolled
 from desktop.i18n import language
 from desktop.look.look import Look
+from desktop.scene.painting.box_words import box_words
 from desktop.titles.shelf import TITLES
 from desktop.windows.game_card import ASPECT, GameEntry, Picture, RecentCard, when_text
 from desktop.windows.recovery_banner import Recoverable, RecoveryBanner
@@ -154,7 +155,10 @@ class StartPage(QWidget):
         self._is_old = False
         self._area.setAccessibleName(translate("Start", "Start page"))
         words = {
-            "plus": (translate("Start", "New game"), ", ".join(self._titles)),
+            "plus": (
+                translate("Start", "New game"),
+                ", ".join(box_words(key)[0] for key in self._titles),
+            ),
             "open": (
                 translate("Start", "Open…"),
                 translate("Start", "a game file; or drop it on this window"),
