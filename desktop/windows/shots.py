@@ -37,7 +37,8 @@ from desktop.windows.show_games import moment, shown_game
 
 SIZES = ((1366, 768), (2560, 1440))
 LANGUAGES = ("en", "ru")
-FIRST, LATER = 500, 400  # milliseconds for a new window and for a change; a tile is home by then
+# Milliseconds for a new window, for a change (a refused tile is home by then), and at the end.
+FIRST, LATER, REST = 500, 400, 100
 USUAL = next(iter(SHOWN))  # the title that is shown if none is named
 # The platform without a screen says so at every window; it means nothing.
 NOISE = "This plugin does not support propagateSizeHints()"
@@ -147,6 +148,7 @@ class Studio:
         board = self.window.page.view.board
         if board is not None:
             board.sheet.finish()
+            wait(REST)  # painting may have taken all the time there was
         shot = (dialog or self.window).grab().toImage()
         if dialog is not None:
             dialog.close()
