@@ -226,9 +226,9 @@ class _Lay:
         if not may_begin(self.table, self.player, chain, self.hex.id):
             self._refuse_start(chain)
 
-    def _refuse_start(self, chain: Chain) -> None:
-        place = next((p for p in chain.ends if p and p != self.hex.id), "")
-        if place:
+    def _refuse_start(self, chain: Chain | None) -> None:
+        place = next((p for p in chain.ends if p and p != self.hex.id), "") if chain else ""
+        if chain and place:
             raise Refusal(
                 NOT_JOINED, UNOWNED, hex=self._met(chain), place=place, player=self.player
             )
@@ -246,7 +246,7 @@ class _Lay:
         own = [chains[n] for n, owner in owner_of.items() if owner == self.player]
         here = has_link_in(self.table, self.player, self.hex.id)
         if not here and not any(may_begin(self.table, self.player, c, self.hex.id) for c in own):
-            self._refuse_start(own[0] if own else next(iter(chains.values())))
+            self._refuse_start(own[0] if own else None)
         return owner_of
 
     def _redirected(self) -> Plan:
