@@ -5,15 +5,21 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 
-from desktop.board.coords import LAYOUTS, place_of
+from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
 from desktop.board.map import Board
-from desktop.board.tile_code import SIDES
 from desktop.engine.resources import DataError
-from desktop.engine.toml_table import TomlTable
+from desktop.engine.toml_table import THERE_IS_NO, TomlTable
+from desktop.engine.translatable import QT_TRANSLATE_NOOP
+from desktop.titles.steam.check_board import check_board
 from desktop.titles.steam.data import PRINTED_COLOURS, BoardData, Ground, Name, River
 from desktop.titles.steam.load_box import FOLDER, load_box
 
 OWN_BOARD = "board"  # the name of a player's own board, in the place of a file name
+MOST_LETTERS = 20_000  # of a player's own board; a game file holds no longer text
+
+NOT_TOML = QT_TRANSLATE_NOOP("DataError", "this is not TOML: {error}")
+TOO_LONG = QT_TRANSLATE_NOOP("DataError", "the file is longer than {most} characters")
+GIVEN_TWICE = QT_TRANSLATE_NOOP("DataError", "{hex} is given twice")
 
 
 def is_own_board(board: str) -> bool:
@@ -28,17 +34,25 @@ def load_board(board: str = "") -> BoardData:
         return read_board(OWN_BOARD, board)
     key = board or load_box().boards[0]
     if key not in load_box().boards:
-        raise DataError(OWN_BOARD, "", f"there is no board {key[:40]!r}")
-    return _read(key, TomlTable.of_file(*FOLDER, "maps", f"{key}.toml"))
+        raise DataError(OWN_BOARD, "", THERE_IS_NO, name=repr(key[:40]))
+    file = "/".join((*FOLDER, "maps", f"{key}.toml"))
+    return _checked(file, _read(key, TomlTable.of_file(*FOLDER, "maps", f"{key}.toml")))
 
 
-def read_board(name: str, text: str) -> BoardData:
-    """A board from the text of its file."""
+def read_board(file: str, text: str) -> BoardData:
+    """A player's own board from the text of its file; a DataError says what is wrong in it."""
+    if len(text) > MOST_LETTERS:
+        raise DataError(file, "", TOO_LONG, most=MOST_LETTERS)
     try:
-        values = tomllib.loads(text)
+        values = tomllib.loads(text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
-        raise DataError(name, "", str(error)) from error
-    return _read(OWN_BOARD, TomlTable(name, values))
+        raise DataError(file, "", NOT_TOML, error=str(error)) from error
+    return _checked(file, _read(OWN_BOARD, TomlTable(file, values)))
+
+
+def _checked(file: str, data: BoardData) -> BoardData:
+    check_board(data, file, load_box())
+    return data
 
 
 def make_board(data: BoardData) -> Board:
@@ -54,43 +68,47 @@ def _both_sides(data: BoardData) -> dict[str, tuple[int, ...]]:
     for id, ground in data.hexes.items():
         across, down = place_of(id, data.letters)
         for side in ground.walls:
-            walls.setdefault(id, []).append(side)
             step = LAYOUTS[data.layout][side]
-            other = by_place.get((across + step[0], down + step[1]))
-            if other is not None:
-                walls.setdefault(other, []).append((side + SIDES // 2) % SIDES)
-    return {id: tuple(sorted(set(sides))) for id, sides in walls.items()}
+            other = by_place[(across + step[0], down + step[1])]
+            walls.setdefault(id, []).append(side)
+            walls.setdefault(other, []).append(OPPOSITE[side])
+    return {id: tuple(sorted(sides)) for id, sides in walls.items()}
 
 
 def _read(key: str, file: TomlTable) -> BoardData:
     with file:
+        name = _read_name(file)
+        layout = file.one_of("layout", tuple(LAYOUTS))
+        letters = file.one_of("letters", ("down", "across"))
         rivers = _read_rivers(file)
-        wet = {hex_id for river in rivers for hex_id in river.path}
-        hexes: dict[str, Ground] = {}
-        for terrain, listed in (("plain", "plains"), ("hill", "hills"), ("water", "water")):
-            for id in file.texts(listed, ()):
-                if id in hexes:
-                    raise file.error(listed, f"{id} is given twice")
-                hexes[id] = Ground(id, terrain, id in wet and terrain != "water")
-        with file.table("hexes") as table:
-            for id, entry in table.tables():
-                if id in hexes:
-                    raise table.error(id, "is given twice")
-                hexes[id] = _read_hex(id, entry, id in wet)
-        data = BoardData(
+        return BoardData(
             key=key,
-            name=_read_name(file),
-            layout=file.one_of("layout", tuple(LAYOUTS)),
-            letters=file.one_of("letters", ("down", "across")),
+            name=name,
+            layout=layout,
+            letters=letters,
             players=file.numbers("players"),
             reserve_spaces=file.number("reserve_spaces"),
-            hexes=hexes,
+            hexes=_read_hexes(file, {hex_id for river in rivers for hex_id in river.path}),
             rivers=rivers,
             cubes_by_players=(
                 file.table("cubes_by_players").by_number() if file.has("cubes_by_players") else {}
             ),
         )
-    return data
+
+
+def _read_hexes(file: TomlTable, wet: set[str]) -> dict[str, Ground]:
+    hexes: dict[str, Ground] = {}
+    for terrain, listed in (("plain", "plains"), ("hill", "hills"), ("water", "water")):
+        for id in file.texts(listed, ()):
+            if id in hexes:
+                raise file.error(listed, GIVEN_TWICE, hex=id)
+            hexes[id] = Ground(id, terrain, id in wet and terrain != "water")
+    with file.table("hexes") as table:
+        for id, entry in table.tables():
+            if id in hexes:
+                raise table.error(id, GIVEN_TWICE, hex=id)
+            hexes[id] = _read_hex(id, entry, id in wet)
+    return hexes
 
 
 def _read_name(entry: TomlTable) -> Name:
@@ -118,18 +136,17 @@ def _read_hex(id: str, entry: TomlTable, is_wet: bool) -> Ground:
 def _read_rivers(file: TomlTable) -> tuple[River, ...]:
     if not file.has("rivers"):
         return ()
-    rivers = []
     with file.table("rivers") as table:
-        for key, entry in table.tables():
-            with entry:
-                rivers.append(
-                    River(
-                        key,
-                        _read_name(entry),
-                        entry.texts("path"),
-                        entry.flag("canal", False),
-                        entry.number("from_side") if entry.has("from_side") else None,
-                        entry.number("to_side") if entry.has("to_side") else None,
-                    )
-                )
-    return tuple(rivers)
+        return tuple(_read_river(key, entry) for key, entry in table.tables())
+
+
+def _read_river(key: str, entry: TomlTable) -> River:
+    with entry:
+        return River(
+            key,
+            _read_name(entry),
+            entry.texts("path"),
+            entry.flag("canal", False),
+            entry.number("from_side") if entry.has("from_side") else None,
+            entry.number("to_side") if entry.has("to_side") else None,
+        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from desktop.engine.resources import DataError
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.title import Title
 from desktop.titles.steam import options
@@ -117,7 +118,10 @@ class Steam(PhaseTable):
 def check(setup: Setup) -> None:
     """Options that go together, and a board for so many."""
     options.check(setup)
-    board = load_board(setup.board)
+    try:
+        board = load_board(setup.board)
+    except DataError as error:  # in a player's own board; the cause has its text and its facts
+        raise SetupError(str(error)) from error
     if len(setup.players) not in board.players:
         few, many = min(board.players), max(board.players)
         raise SetupError(f"this board is for {few} to {many} players, not {len(setup.players)}")
