@@ -11,7 +11,7 @@ from desktop.engine.resources import DataError
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.title import Title
 from desktop.i18n import language
-from desktop.scene.painting.print_data import load_print
+from desktop.scene.painting.prints import load_print
 
 # The sentences of the engine that a person can meet in the dialog, and what we say instead.
 SAID = {

@@ -22,7 +22,7 @@ from desktop.printing.press import (
     Press,
     width_of,
 )
-from desktop.scene.painting.print_data import load_print
+from desktop.scene.painting.prints import load_print
 
 Page = Callable[[Press], None]
 

@@ -33,9 +33,10 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
-from desktop.eighteen.table import EighteenTable
+from desktop.engine.table import Table
 from desktop.scene.ground import Ground, shared_ground
-from desktop.scene.painting.hex_looks import HexLook, looks_of
+from desktop.scene.painting.hex_looks import HexLook
+from desktop.scene.painting.prints import looks_of, sheet_key
 from desktop.scene.painting.sheet import shared_sheet
 
 PIECE = 512  # pixels of a side
@@ -50,12 +51,12 @@ class BoardLayers:
     """What a board view paints under its items."""
 
     def __init__(
-        self, table: EighteenTable, language: str, cache_folder: Path, ground: Ground | None = None
+        self, table: Table, language: str, cache_folder: Path, ground: Ground | None = None
     ) -> None:
         self._table = table
         self._folder = cache_folder
         self._ground = ground
-        self.sheet = shared_sheet(table.box.key, language)
+        self.sheet = shared_sheet(sheet_key(table.setup), language)
         self._looks = looks_of(table, self.sheet.data)
         self._sharp: Pieces | None = None
         self._far: Pieces | None = None
@@ -143,7 +144,7 @@ class BoardLayers:
 
     def set_language(self, language: str, at_once: bool = True) -> None:
         if language != self.sheet.language:
-            self.sheet = shared_sheet(self._table.box.key, language)
+            self.sheet = shared_sheet(sheet_key(self._table.setup), language)
             if at_once or self._sharp is None:
                 self.forget()
             else:

@@ -90,7 +90,8 @@ def load_ground(sheet: BoardSheet, folder: Path, ratio: float = 1.0) -> Ground:
         sheet.paint_wear(painter)
 
     finer = math.sqrt(ratio)  # soft things need not follow the device all the way
-    stem = f"{sheet.box.key}-{_fingerprint(sheet):08x}-{round(ratio * 100)}"
+    name = sheet.box.key.replace("/", "-")
+    stem = f"{name}-{_fingerprint(sheet):08x}-{round(ratio * 100)}"
     paper = _kept(folder / f"{stem}-paper.png", sheet, PAPER_PIXELS * finer, paint_paper)
     wear = _kept(folder / f"{stem}-wear.png", sheet, WEAR_PIXELS * finer, paint_wear)
     return Ground(paper, wear, sheet.bounds, ratio)
@@ -99,9 +100,8 @@ def load_ground(sheet: BoardSheet, folder: Path, ratio: float = 1.0) -> Ground:
 def _fingerprint(sheet: BoardSheet) -> int:
     """Changes with the data the ground is drawn from."""
     mark = zlib.crc32(f"{DRAWING} {PAPER_PIXELS} {WEAR_PIXELS} {sheet.inks}".encode())
-    for name in ("print.toml", "map.toml"):
-        path = resources.root() / "titles" / sheet.box.key / name
-        mark = zlib.crc32(path.read_bytes(), mark)
+    for parts in (sheet.box.print_file, sheet.box.map_file):
+        mark = zlib.crc32(resources.root().joinpath(*parts).read_bytes(), mark)
     return mark
 
 

@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self.docks = DockArea(self, look)
+        self.docks.fitted_out.connect(self.retranslate)
         self.refusals = RefusalStrip(self)
         self.files = GameFiles(self)
         self.printing = PrintDeeds(self)

@@ -8,13 +8,12 @@ import pytest
 
 from desktop.eighteen.actions import RunTrains
 from desktop.scene.items.route_item import LANE, line_points, route_paths
-from desktop.scene.items.value_item import stop_values
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
-from desktop.scene.painting.hex_looks import looks_of
-from desktop.scene.painting.print_data import load_print
+from desktop.scene.painting.prints import load_print, looks_of
 from desktop.scene.painting.standing import overlap, standing_of, touches_disc
 from desktop.scene.plate_places import PlatePlaces
+from desktop.scene.stop_values import stop_values
 from tests.scene.boards import sheet_of
 from tests.windows.table import game_where
 

@@ -1,6 +1,6 @@
 """The printed board of a title, in the layers of which `scene.board_layers` makes pictures.
 
-sheet = BoardSheet(load_box("1846"), "ru")
+sheet = BoardSheet(printed_board("1846"), "ru")
 sheet.paint_ground(painter, scale)            paper, colour plates: raster
 sheet.paint_print(painter, looks, rect)       ink, tiles, text: vector, sharp at every scale
 sheet.paint_wear(painter)                     folds and fibres over it all
@@ -15,8 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath
 
 from desktop.board.coords import LAYOUTS, place_of
-from desktop.eighteen.data import BoxData, HexData
-from desktop.eighteen.load import load_box
+from desktop.board.print_facts import PrintedBoard, PrintedHex
 from desktop.look.theme import PRINTED, Inks, colour
 from desktop.scene.painting import hex_text, paper, scenery, tiles, title_block
 from desktop.scene.painting.faces import shape_of
@@ -25,7 +24,8 @@ from desktop.scene.painting.hex_looks import HexLook
 from desktop.scene.painting.labels import Label
 from desktop.scene.painting.lettering import round_pen
 from desktop.scene.painting.outlines import hexes_outline
-from desktop.scene.painting.print_data import LANGUAGES, PrintData, load_print
+from desktop.scene.painting.print_data import LANGUAGES, PrintData
+from desktop.scene.painting.prints import load_print, printed_board
 
 SEED = 1846
 FRAME = 22.0  # from the sheet's edge to the neat-line
@@ -40,14 +40,14 @@ _sceneries: dict[str, scenery.Scenery] = {}  # by box
 
 @cache
 def shared_sheet(key: str, language: str, inks: Inks = PRINTED) -> BoardSheet:
-    """The sheet of a box, the same for all games: what it has worked out once it keeps."""
-    return BoardSheet(load_box(key), language, inks)
+    """The sheet of a board, the same for all games: what it has worked out once it keeps."""
+    return BoardSheet(printed_board(key), language, inks)
 
 
 class BoardSheet:
     """A title's board as print: knows where everything is, holds no game."""
 
-    def __init__(self, box: BoxData, language: str, inks: Inks = PRINTED) -> None:
+    def __init__(self, box: PrintedBoard, language: str, inks: Inks = PRINTED) -> None:
         self.box = box
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.inks = inks
@@ -128,7 +128,7 @@ class BoardSheet:
             )
         return _sceneries[self.box.key]
 
-    def _red(self) -> Iterable[tuple[str, HexData]]:
+    def _red(self) -> Iterable[tuple[str, PrintedHex]]:
         return ((id, data) for id, data in self.box.hexes.items() if data.face.colour == "red")
 
     # The ground: paper and colour plates

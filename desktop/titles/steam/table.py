@@ -18,6 +18,7 @@ from desktop.titles.steam.pieces import Site, SteamPlayer, Supply
 class SteamTable(Table):
     """Every piece of one game of Steam."""
 
+    family: ClassVar[str] = "steam"
     fixed: ClassVar[frozenset[str]] = Table.fixed | {
         "box",
         "data",

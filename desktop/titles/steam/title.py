@@ -137,4 +137,5 @@ TITLE = Title(
     boards=load_box().boards,
     check=check,
     trial=TRIAL,
+    family=Steam.family,
 )

@@ -1,0 +1,76 @@
+"""The printed boards of 18xx boxes, and what a game has laid on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPainter
+
+from desktop.board.map import Hex
+from desktop.board.print_facts import PrintedBoard
+from desktop.eighteen.load import load_box
+from desktop.eighteen.table import EighteenTable
+from desktop.look.companies import livery
+from desktop.scene.painting.faces import slot_at
+from desktop.scene.painting.hex_looks import HexLook, value_of
+from desktop.scene.painting.print_data import PrintData
+from desktop.scene.painting.tokens import paint_token
+
+if TYPE_CHECKING:
+    from desktop.scene.painting.sheet import BoardSheet
+
+TOKEN = 0.94  # of its slot
+
+
+@cache
+def printed(key: str) -> PrintedBoard:
+    return load_box(key).printed()
+
+
+def looks(table: EighteenTable, data: PrintData) -> dict[str, HexLook]:
+    colours = table.phase.colours
+    marked: dict[str, tuple[str, ...]] = {}
+    for private in table.privates.values():
+        if private.marker and private.id in data.markers:
+            kinds = marked.get(private.marker, ())
+            marked[private.marker] = (*kinds, data.markers[private.id])
+    return {
+        id: HexLook(
+            face=hex_.face,
+            tile=hex_.tile,
+            reserved=tuple(_reserved(hex_)),
+            marked=marked.get(id, ()),
+            value=value_of(hex_.face, colours),
+        )
+        for id, hex_ in table.board.hexes.items()
+    }
+
+
+def _reserved(hex_: Hex) -> Iterator[tuple[int, int, str]]:
+    for place, row in enumerate(hex_.reserved):
+        for slot, holder in enumerate(row):
+            if holder and not hex_.stations[place][slot]:
+                yield place, slot, holder
+
+
+def paint_pieces(
+    painter: QPainter, sheet: BoardSheet, table: EighteenTable, has_shadows: bool
+) -> None:
+    """The stations, for a picture of the board."""
+    for hex_ in table.board.hexes.values():
+        for place, row in enumerate(hex_.stations):
+            for slot, company in enumerate(row):
+                if not company:
+                    continue
+                at, radius = slot_at(hex_.face, place, slot, sheet.grid)
+                paint_token(
+                    painter,
+                    sheet.centres[hex_.id] + at,
+                    radius * TOKEN,
+                    company,
+                    livery(sheet.box.title, company),
+                    shadow=has_shadows,
+                    inks=sheet.inks,
+                )
