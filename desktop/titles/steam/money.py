@@ -59,8 +59,8 @@ def borrow(table: PhaseTable, player: SteamPlayer, units: int) -> None:
     player.income -= income
     player.points -= points
     pay(table.bank, player, units * loan.unit, "steam.loan.unit")
-    kind = "borrowed_for_points" if points else "borrowed"
-    table.tell(kind, player=player.id, amount=units * loan.unit, steps=income, points=points)
+    amount = units * loan.unit
+    table.tell("borrowed", player=player.id, amount=amount, steps=income, points=points)
 
 
 def check_means(table: PhaseTable, player: SteamPlayer, amount: int) -> None:

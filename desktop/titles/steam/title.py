@@ -64,7 +64,7 @@ class Steam(PhaseTable):
 
     def begin_round(self) -> None:
         self.round_number += 1
-        self.tell("steam_round", round=self.round_number, rounds=self.rounds_in_game)
+        self.tell("steam_round", cycle=self.round_number, rounds=self.rounds_in_game)
         self.start(self.sequence[0])
 
     def after_phase(self) -> None:
