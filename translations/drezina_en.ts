@@ -168,6 +168,30 @@
     </message>
 </context>
 <context>
+    <name>SteamWords</name>
+    <message numerus="yes">
+        <source>{player} moves a {colour} cube {start} → {end} over %n link(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} cannot pay and gives up %n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileWords</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>

@@ -158,6 +158,113 @@
         <source>{corporation} takes over a station on {hex}</source>
         <translation>{corporation} занимает станцию в {hex}</translation>
     </message>
+    <message>
+        <source>{player} bids {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes and stays in the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} raises capital, {units} × $5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 1, First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 2, First move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 3, Engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 4, First build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 5, City growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 6, Locomotive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 7, Urbanisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 5, City growth, and declines it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile 7, Urbanisation, and declines it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} lays track on {hex} (tile {tile})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds a {colour} city on {hex}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} lets {hex} grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} upgrades locomotives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} moves a {colour} cube from {hex}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ActionTile</name>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Urbanisation</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ActionWords</name>
@@ -265,6 +372,10 @@
     <message>
         <source>Revenue {values}</source>
         <translation>Стоимость {values}</translation>
+    </message>
+    <message>
+        <source>cash {move}</source>
+        <translation type="unfinished">деньги {move}</translation>
     </message>
 </context>
 <context>
@@ -510,6 +621,204 @@
     <message>
         <source>Share price; corporations stand in the order of play</source>
         <translation>Котировка; корпорации стоят в порядке хода</translation>
+    </message>
+</context>
+<context>
+    <name>Cube</name>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">красный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">синий</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished">жёлтый</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished">серый</translation>
+    </message>
+</context>
+<context>
+    <name>DataError</name>
+    <message>
+        <source>is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is none of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} is not the name of a hex, such as C7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} does not fit {first}: in every other row the numbers are odd, or even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board has {count} hexes; at most {most} are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} lies more than {most} rows or columns from the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board has no land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no track can ever lead from {hex} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hex is a city or a town, not both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city or a town needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is called {name} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city needs the number of its cubes, at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a city has cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board has {count} cities; it needs at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cities are {colour}; goods need another colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no side of {name} is open to track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is not a side; sides are numbered 0 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no land across side {side}, so it is closed without a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side {side} is written in {other}, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side {side} is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path has no hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hex {hex} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} and {other} are not neighbours</source>
+        <translation type="unfinished">Гексы {hex} и {other} не соседние</translation>
+    </message>
+    <message>
+        <source>side {side} of {hex} does not lead over the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is for {least} to {most} players, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is not for {count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are 1 to {most} reserve spaces, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {players} players {count} cubes lie on the board; the box has {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {players} players {name} would begin with {count} cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not TOML: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} is given twice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1570,22 @@
         <source>Back to move {move}</source>
         <translation>Назад к ходу {move}</translation>
     </message>
+    <message>
+        <source>Order and action tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track and cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ManyWords</name>
@@ -1460,6 +1785,10 @@
     <message>
         <source>a blank card</source>
         <translation>пустая карта</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1815,6 +2144,158 @@
         <source>The game ends: nobody has anything left to do</source>
         <translation>Игра окончена: никому нечего больше делать</translation>
     </message>
+    <message>
+        <source>Round {cycle} of {rounds} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} opens the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} bids {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes and takes place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets place {place} in the turn order for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets place {place} in the turn order for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes and stays in the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn order is drawn: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn order of the next round: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} starts with {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} raises {amount}; income falls by {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} raises {amount} and loses victory points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} raises {amount}; income falls by {steps}, victory points by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} raises no capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes the tile “{tile}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes the tile “{tile}” for {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes the tile “{tile}” and declines its effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has locomotives of level {level} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} lays track on {hex} (tile {tile}) for {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} improves the track on {hex} (tile {tile}) for {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} redirects the track on {hex} (tile {tile}) for {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} completes the link {start} – {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link {start} – {end} is complete and belongs to nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes over an unowned link: {start}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses an unfinished link: {start}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds a {colour} city on {hex}: {cubes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds a {colour} city on {hex}, without cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} lets {hex} grow: {cubes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} raises income by {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} moves nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} receives {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} cannot pay and lowers income by {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} cannot pay {amount}, is bankrupt and out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has {total}: {points} from goods, {for_income} income, {links} links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one player is left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewsWords</name>
@@ -1920,6 +2401,18 @@
     <message>
         <source>A minor need not run for the most</source>
         <translation>Малая компания не обязана ехать на максимум</translation>
+    </message>
+    <message>
+        <source>Standard game: capital is raised once a round, the order is auctioned every round, and locomotives cost upkeep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base game: the first order is drawn, with $1 for the second player, $2 for the third and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard game: money for track and upkeep may be raised when it is needed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2565,10 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>President of</source>
@@ -3412,6 +3909,226 @@ value</source>
         <source>{player} holds {percent} % of {corporation}, over the limit of {limit} %</source>
         <translation>У игрока {player} {percent} % {corporation} при лимите {limit} %</translation>
     </message>
+    <message>
+        <source>The bid must be at least {amount}, not {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can bid {cash} at most, not {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no pass that would keep a place in the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can raise 1 to {count} units, not {units}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has neither income nor points to raise money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new city is built on a town, and {hex} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no new city of the colour {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the {count} new cities in {colour} is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reserve has spaces 1 to {count}, and no other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve space {space} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new city comes with the cubes of a reserve space, and {count} spaces have some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a city grows, and {hex} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city on {hex} bears a growth marker already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {count} growth markers are on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locomotives of {player} are at the highest level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has upgraded locomotives in this phase already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points go to income or to victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hex {hex} on this board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no track tile {tile} in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} is water, and no track is laid on water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} is a city, and no track tile is laid on a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} is a town and takes town tiles only; tile {tile} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} is a town tile, and {hex} is no town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the {count} tiles with face {tile} is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track of tile {tile} on {hex} would run into the black line at side {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track of tile {tile} on {hex} would run off the board at side {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link over {hex} would begin and end in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track over {hex} would run in a ring without a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} on {hex} neither starts from a city nor continues track of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track may not start from {place}: {player} has no link in this town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished link at {hex} is of {owner}, nobody else may extend it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unowned link at {hex} starts in {place}, where {player} has no link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} adds no track to what lies on {hex}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} turned by {rotation} does not keep the track that lies on {hex}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The town tile on {hex} may get more branches but is never redirected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the last tile of an unfinished link is redirected, and {hex} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished link on {hex} is of {owner}, nobody else may redirect it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can raise {cash} in all and cannot pay {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {cube} cube in {hex}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No completed link leaves {hex} on that side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locomotives of {player} go {most} links far, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube would come through {hex} twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {cube} cube would stop in {hex} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {cube} cube is not wanted in {hex}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} must use at least one own link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses {count} own links and may not use {links} of {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no action tile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} has been taken by {player} in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} cannot be declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the standard game {tile} is free and is declined when track is laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has laid {count} tiles, and that is all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has paid for a new city and must build it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has paid for city growth and must use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no urbanisation to use in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no city growth to use in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RefusalCard</name>
@@ -3457,6 +4174,70 @@ value</source>
     <message>
         <source>OR {cycle}.{number}</source>
         <translation>ОР {cycle}.{number}</translation>
+    </message>
+    <message>
+        <source>Round {cycle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction of the first turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {cycle}: capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {cycle}: turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {cycle}: action tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {cycle}: laying track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {cycle}: moving goods, {number} of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {cycle}: income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R {cycle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R {cycle}, capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R {cycle}, order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R {cycle}, actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R {cycle}, track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R {cycle}, goods {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R {cycle}, income</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3729,6 +4510,33 @@ value</source>
     </message>
 </context>
 <context>
+    <name>SteamWords</name>
+    <message numerus="yes">
+        <source>{player} moves a {colour} cube {start} → {end} over %n link(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} cannot pay and gives up %n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Step</name>
     <message>
         <source>the draft</source>
@@ -3825,6 +4633,34 @@ value</source>
     <message>
         <source>the operating round</source>
         <translation>операционный раунд</translation>
+    </message>
+    <message>
+        <source>the auction of the first turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raising capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the auction of the turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing an action tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>income or victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>income and costs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4660,6 +5496,14 @@ value</source>
     <message>
         <source>Bids: {bids}</source>
         <translation>Ставки: {bids}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

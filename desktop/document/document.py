@@ -20,7 +20,6 @@ from desktop.document.moments import (
     turn_of,
     walk_to,
 )
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
@@ -128,8 +127,7 @@ class GameDocument(QObject):
     def be_patient(self) -> None:
         """Somebody looks: the board comes first, and no question keeps the window waiting."""
         self.echo.is_patient = True
-        if isinstance(self.game.table, EighteenTable):
-            self.game.table.patience.steps = QUICK_LIMIT
+        self.game.table.search_no_longer_than(QUICK_LIMIT)
 
     def choices(self) -> tuple[Choice, ...]:
         """Every legal decision now; worked out once for each moment."""

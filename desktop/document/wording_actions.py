@@ -1,13 +1,10 @@
-"""What somebody does, in one sentence: the texts of undo, redo and the tree."""
+"""What somebody does in an 18xx game, in one sentence: the texts of undo, redo and the tree."""
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from PySide6.QtCore import QCoreApplication
 
-from desktop.document import naming
-from desktop.document.facts import readable, sentence
+from desktop.document.speech import is_player
 from desktop.eighteen.shares import SHARE
 from desktop.engine.actions import Action
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
@@ -79,21 +76,11 @@ COUNTED = {
 }
 
 
-def action_text(table: Table, action: Action) -> str:
-    """What somebody does, in one sentence."""
-    facts = {f.name: getattr(action, f.name) for f in fields(action) if f.name != "runs"}
-    if action.kind in COUNTED:
-        text = COUNTED[action.kind](facts["count"])
-    else:
-        text = QCoreApplication.translate("Action", ACTIONS[_key(table, action)])
-    return sentence(text, readable(table, facts))
-
-
-def _key(table: Table, action: Action) -> str:
+def action_key(table: Table, action: Action) -> str:
     """Which of several sentences an action of this kind takes."""
     kind = action.kind
     if kind == "pass":
-        return kind if naming.is_player(table, action.actor) else "pass.company"
+        return kind if is_player(table, action.actor) else "pass.company"
     if kind == "draft_card":
         return kind if getattr(table, "for_two", False) else "draft_card.hidden"
     if kind == "run_trains":

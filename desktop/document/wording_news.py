@@ -1,4 +1,4 @@
-"""What happened, in one sentence."""
+"""What happened in an 18xx game, in one sentence."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.document import naming
-from desktop.document.facts import readable, sentence
+from desktop.document import eighteen_names as names
+from desktop.eighteen.table import EighteenTable
 from desktop.engine.news import Fact, News
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
-from desktop.engine.table import Table
 
 NEWS = {
     "removed": QT_TRANSLATE_NOOP("News", "{corporation} is not in this game"),
@@ -120,7 +119,7 @@ class NewsWords:
 COUNTED = {"issued": NewsWords.issued, "redeemed": NewsWords.redeemed}
 
 _Facts = Mapping[str, Fact]
-_VARIANTS: dict[str, Callable[[_Facts], str]] = {
+VARIANTS: dict[str, Callable[[_Facts], str]] = {
     "bought": lambda facts: str(facts["source"]),
     "dividend": lambda facts: str(facts["how"]),
     "game_over": lambda facts: str(facts["reason"]),
@@ -128,29 +127,16 @@ _VARIANTS: dict[str, Callable[[_Facts], str]] = {
     "tile": lambda facts: "" if facts["cost"] else "free",
     "token": lambda facts: "" if facts["cost"] else "free",
     "ran": lambda facts: "" if facts["revenue"] else "none",
-    "train": lambda facts: "" if facts.get("seller", naming.BANK) != naming.BANK else "bank",
+    "train": lambda facts: "" if facts.get("seller", names.BANK) != names.BANK else "bank",
     "scrapped": lambda facts: "" if facts["company"] else "bank",
 }
 
 
-def news_text(table: Table, news: News) -> str:
-    """What happened, in one sentence."""
+def complete_news(table: EighteenTable, news: News) -> dict[str, Fact]:
+    """The facts with what is printed on a train that was bought."""
     facts = dict(news.facts)
     if news.kind == "train":
         id = str(facts["train"])
-        facts.setdefault("config", naming.train_name(table, id))
-        facts["config"] = naming.train_label(table, id) or facts["config"]
-    if news.kind in COUNTED:
-        count = facts["count"]
-        assert isinstance(count, int)
-        text = COUNTED[news.kind](count)
-    else:
-        variant = _VARIANTS[news.kind](facts) if news.kind in _VARIANTS else ""
-        key = f"{news.kind}.{variant}" if variant else news.kind
-        text = QCoreApplication.translate("News", NEWS[key])
-    return sentence(text, readable(table, facts))
-
-
-def ending(reason: str) -> str:
-    """Why the game is over."""
-    return QCoreApplication.translate("News", NEWS[f"game_over.{reason}"])
+        facts.setdefault("config", names.train_name(table, id))
+        facts["config"] = names.train_label(table, id) or facts["config"]
+    return facts

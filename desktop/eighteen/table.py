@@ -46,6 +46,7 @@ class Patience:
 class EighteenTable(Table):
     """Players, bank, companies, board, market and trains."""
 
+    family: ClassVar[str] = "18xx"
     fixed: ClassVar[frozenset[str]] = Table.fixed | {
         "box",
         "rules",
@@ -230,6 +231,9 @@ class EighteenTable(Table):
     def has_room(self, company: Company) -> bool:
         """Whether it may own one more train."""
         return len(company.counted_trains) < self.train_limit(company)
+
+    def search_no_longer_than(self, steps: int) -> None:
+        self.patience.steps = steps
 
     # Worked out from the board
 

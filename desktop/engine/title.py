@@ -35,6 +35,7 @@ class Title:
     end_rule: str  # the rule by which the game ends
     boards: tuple[str, ...] = ()  # keys of its boards, where there is more than one
     check: Callable[[Setup], None] = lambda setup: None
+    family: str = ""  # that of its table
     trial: Trial = field(default_factory=Trial)
 
     def check_setup(self, setup: Setup) -> None:

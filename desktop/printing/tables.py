@@ -140,7 +140,7 @@ def _earned(turn: Turn | None) -> tuple[int | None, ...]:
 
 
 def _round(record: RoundRecord) -> str:
-    return wording.round_words((record.name, record.cycle, record.number), wording.ROUNDS_SHORT)
+    return wording.round_words((record.name, record.cycle, record.number), is_short=True)
 
 
 def csv_text(table: Table, dialect: Dialect) -> str:

@@ -33,10 +33,10 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
-from desktop.eighteen.table import EighteenTable
+from desktop.engine.table import Table
 from desktop.scene.ground import Ground, shared_ground
-from desktop.scene.painting.hex_looks import HexLook, looks_of
-from desktop.scene.painting.sheet import shared_sheet
+from desktop.scene.painting.printed_sheet import Looks
+from desktop.scene.painting.prints import looks_of, shared_sheet, sheet_key
 
 PIECE = 512  # pixels of a side
 FAR = 0.4  # pixels a unit has in the pieces that fill in while zooming out
@@ -50,13 +50,13 @@ class BoardLayers:
     """What a board view paints under its items."""
 
     def __init__(
-        self, table: EighteenTable, language: str, cache_folder: Path, ground: Ground | None = None
+        self, table: Table, language: str, cache_folder: Path, ground: Ground | None = None
     ) -> None:
         self._table = table
         self._folder = cache_folder
         self._ground = ground
-        self.sheet = shared_sheet(table.box.key, language)
-        self._looks = looks_of(table, self.sheet.data)
+        self.sheet = shared_sheet(sheet_key(table.setup), language)
+        self._looks = looks_of(table, self.sheet)
         self._sharp: Pieces | None = None
         self._far: Pieces | None = None
 
@@ -66,7 +66,7 @@ class BoardLayers:
         return self.sheet.bounds
 
     @property
-    def looks(self) -> dict[str, HexLook]:
+    def looks(self) -> Looks:
         """What every hex shows, as painted."""
         return self._looks
 
@@ -103,7 +103,7 @@ class BoardLayers:
 
         Unless it has to be at once, a change of many hexes only marks the pieces as old.
         """
-        before, self._looks = self._looks, looks_of(self._table, self.sheet.data)
+        before, self._looks = self._looks, looks_of(self._table, self.sheet)
         changed = {id for id, look in self._looks.items() if look != before[id]}
         for id in tuple(changed):  # a label may make room for a neighbour's new track
             for other in self.sheet.around(id):
@@ -143,7 +143,7 @@ class BoardLayers:
 
     def set_language(self, language: str, at_once: bool = True) -> None:
         if language != self.sheet.language:
-            self.sheet = shared_sheet(self._table.box.key, language)
+            self.sheet = shared_sheet(sheet_key(self._table.setup), language)
             if at_once or self._sharp is None:
                 self.forget()
             else:

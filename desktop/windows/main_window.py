@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self.docks = DockArea(self, look)
+        self.docks.fitted_out.connect(self.retranslate)
         self.refusals = RefusalStrip(self)
         self.files = GameFiles(self)
         self.printing = PrintDeeds(self)
@@ -159,6 +160,8 @@ class MainWindow(QMainWindow):
         if old is not None:
             old.setParent(None)
             old.deleteLater()
+        for key, is_offered in self.printing.offered().items():
+            self.deeds[key].setVisible(is_offered)
         self._on_changed()
         self._on_file_changed()
 

@@ -11,8 +11,9 @@ from PySide6.QtGui import QPixmap
 from desktop.document.document import GameDocument
 from desktop.document.library import Library
 from desktop.document.position_copy import copy_position
-from desktop.eighteen.table import EighteenTable
+from desktop.engine.table import Table
 from desktop.i18n import language
+from desktop.scene.painting.prints import has_sheet
 
 WIDTH = 1024  # pixels: as large as it is shown on a large screen
 PATIENCE = 900  # milliseconds, in which the board itself has long been painted
@@ -30,7 +31,7 @@ class Portrait(QObject):
         super().__init__(parent)
         self._library, self._folder = library, folder
         self._of: Path | None = None
-        self._table: EighteenTable | None = None
+        self._table: Table | None = None
         self._languages: list[str] = []
         self._soon = QTimer(self)
         self._soon.setInterval(PATIENCE)
@@ -39,7 +40,7 @@ class Portrait(QObject):
     def sit(self, document: GameDocument) -> None:
         """The file of this document has the position of now."""
         table = copy_position(document.game)
-        if document.path is None or not isinstance(table, EighteenTable):
+        if document.path is None or not has_sheet(table):
             return
         self._of, self._table = document.path, table
         now = language.current()

@@ -32,12 +32,13 @@ from desktop.saves.game_file import read_game, write_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.places import Places
 from desktop.windows.portrait import Portrait
-from desktop.windows.shot_scenes import SHOWN, Kept, Scene, Shown
+from desktop.windows.shot_scenes import Kept, Scene, Shown, every_shown
 from desktop.windows.show_games import moment, shown_game
 
 SIZES = ((1366, 768), (2560, 1440))
 LANGUAGES = ("en", "ru")
 FIRST, LATER = 500, 250  # milliseconds for a new window and for a change
+SHOWN = every_shown()
 USUAL = next(iter(SHOWN))  # the title that is shown if none is named
 # The platform without a screen says so at every window; it means nothing.
 NOISE = "This plugin does not support propagateSizeHints()"

@@ -118,4 +118,5 @@ TITLE = Title(
     end_rule="1846.end.bank",
     trial=TRIAL,
     check=options.check_setup,
+    family=Game1846.family,
 )

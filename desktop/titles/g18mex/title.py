@@ -115,5 +115,6 @@ TITLE = Title(
     options=options.OPTIONS,
     lay=Game18Mex,
     end_rule="mex.end.bank",
+    family=Game18Mex.family,
     trial=TRIAL,
 )

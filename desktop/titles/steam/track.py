@@ -140,8 +140,9 @@ class BuildStep(Step):
         put(self.table, action, planned)
         self.tiles_laid += 1
         self.table.tell(
-            f"track_{planned.kind}",
+            "track_laid",
             player=self.builder,
+            how=planned.kind,
             hex=action.hex,
             tile=action.tile,
             rotation=action.rotation,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 
 from desktop.document.document import GameDocument
 from desktop.document.moments import merged
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
 from desktop.engine.table import Table
 from desktop.look.look import Look
@@ -41,6 +41,7 @@ class Dock(QFrame):
 
     NAME: ClassVar[str] = ""
     WANTED: ClassVar[int] = 160  # px at 100 % of height below which little of it is seen
+    FITS: ClassVar[bool] = False  # below the turn exactly as high as what it says
 
     @classmethod
     def suits(cls, table: Table) -> bool:
@@ -66,9 +67,9 @@ class Dock(QFrame):
         raise NotImplementedError("a dock without a title")
 
     @property
-    def table(self) -> EighteenTable | None:
-        table = self.document.game.table if self.document is not None else None
-        return table if isinstance(table, EighteenTable) else None
+    def table(self) -> Any:
+        """The table of the game, of the family this dock shows; None without a game."""
+        return self.document.game.table if self.document is not None else None
 
     @property
     def title_key(self) -> str:
@@ -139,7 +140,23 @@ class Dock(QFrame):
         if missed.has_moved:
             self._on_moved()
 
+    # A dock that fits: one of a family may
+
+    def needed_height(self) -> int:
+        """What it needs to show everything."""
+        return self.sizeHint().height()
+
+    def set_level(self, level: int) -> None:
+        """0: say all of it; with each level less."""
+
+    def give_way(self) -> bool:
+        """Take less room, if that is possible."""
+        return False
+
     # What a dock of one kind does
+
+    def settle(self, is_seen: Callable[[str], bool]) -> None:
+        """The docks have their places; `is_seen` tells by name which others are in sight."""
 
     def refresh(self) -> None:
         """Another document: show it."""

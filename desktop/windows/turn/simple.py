@@ -48,10 +48,14 @@ class PowerTrackPanel(StepPanel):
 class GameOverPanel(StepPanel):
     """The final standing."""
 
+    def figure(self, result: int) -> str:
+        """What a player has come to."""
+        return money(result)
+
     def build(self) -> None:
         table = self.table
         self.question(wording.ending(table.finished))
         for rank, (player, worth) in enumerate(table.standing(), start=1):
             badge = Badge(table.setup.title, player.id, 28, player.name)
-            place = label(money(worth), "figure")
+            place = label(self.figure(worth), "figure")
             self.column.addWidget(OfferRow(badge, f"{rank}. {player.name}", "", place))
