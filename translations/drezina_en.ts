@@ -171,23 +171,23 @@
     <name>SteamWords</name>
     <message numerus="yes">
         <source>{player} moves a {colour} cube {start} → {end} over %n link(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} moves a {colour} cube {start} → {end} over %n link</numerusform>
+            <numerusform>{player} moves a {colour} cube {start} → {end} over %n links</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gets %n victory point</numerusform>
+            <numerusform>{player} gets %n victory points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} cannot pay and gives up %n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} cannot pay and gives up %n victory point</numerusform>
+            <numerusform>{player} cannot pay and gives up %n victory points</numerusform>
         </translation>
     </message>
 </context>

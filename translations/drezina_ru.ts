@@ -160,110 +160,110 @@
     </message>
     <message>
         <source>{player} bids {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ставит {price}</translation>
     </message>
     <message>
         <source>{player} passes and stays in the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пасует, не выходя из аукциона</translation>
     </message>
     <message>
         <source>{player} raises capital, {units} × $5</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} приобретает капитал: {units} × $5</translation>
     </message>
     <message>
         <source>{player} takes tile 1, First player</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 1 «Первый игрок»</translation>
     </message>
     <message>
         <source>{player} takes tile 2, First move</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 2 «Первая перевозка»</translation>
     </message>
     <message>
         <source>{player} takes tile 3, Engineer</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 3 «Инженер»</translation>
     </message>
     <message>
         <source>{player} takes tile 4, First build</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 4 «Первый строитель»</translation>
     </message>
     <message>
         <source>{player} takes tile 5, City growth</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 5 «Развитие города»</translation>
     </message>
     <message>
         <source>{player} takes tile 6, Locomotive</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 6 «Модернизация локомотивов»</translation>
     </message>
     <message>
         <source>{player} takes tile 7, Urbanisation</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 7 «Урбанизация»</translation>
     </message>
     <message>
         <source>{player} takes tile 5, City growth, and declines it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 5 «Развитие города» и пасует</translation>
     </message>
     <message>
         <source>{player} takes tile 7, Urbanisation, and declines it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон 7 «Урбанизация» и пасует</translation>
     </message>
     <message>
         <source>{player} lays track on {hex} (tile {tile})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} прокладывает рельсы: {hex} (жетон {tile})</translation>
     </message>
     <message>
         <source>{player} builds a {colour} city on {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} строит {colour} город: {hex}</translation>
     </message>
     <message>
         <source>{player} lets {hex} grow</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} развивает город: {hex}</translation>
     </message>
     <message>
         <source>{player} upgrades locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} модернизирует локомотивы</translation>
     </message>
     <message>
         <source>{player} moves a {colour} cube from {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} перевозит {colour} кубик: {hex}</translation>
     </message>
     <message>
         <source>{player} takes income</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} увеличивает доход</translation>
     </message>
     <message>
         <source>{player} takes victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт победные очки</translation>
     </message>
 </context>
 <context>
     <name>ActionTile</name>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый игрок</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая перевозка</translation>
     </message>
     <message>
         <source>Engineer</source>
-        <translation type="unfinished"></translation>
+        <translation>Инженер</translation>
     </message>
     <message>
         <source>First build</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый строитель</translation>
     </message>
     <message>
         <source>City growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Развитие города</translation>
     </message>
     <message>
         <source>Locomotive</source>
-        <translation type="unfinished"></translation>
+        <translation>Модернизация локомотивов</translation>
     </message>
     <message>
         <source>Urbanisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Урбанизация</translation>
     </message>
 </context>
 <context>
@@ -627,23 +627,23 @@
     <name>Cube</name>
     <message>
         <source>red</source>
-        <translation type="unfinished">красный</translation>
+        <translation>красный</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">синий</translation>
+        <translation>синий</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">жёлтый</translation>
+        <translation>жёлтый</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>фиолетовый</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished">серый</translation>
+        <translation>серый</translation>
     </message>
 </context>
 <context>
@@ -1572,19 +1572,19 @@
     </message>
     <message>
         <source>Order and action tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок хода и действия</translation>
     </message>
     <message>
         <source>Track and cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Рельсы и города</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Товары</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги</translation>
     </message>
 </context>
 <context>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>никто</translation>
     </message>
 </context>
 <context>
@@ -2146,155 +2146,155 @@
     </message>
     <message>
         <source>Round {cycle} of {rounds} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается раунд {cycle} из {rounds}</translation>
     </message>
     <message>
         <source>{player} opens the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} открывает аукцион</translation>
     </message>
     <message>
         <source>{player} bids {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ставит {price}</translation>
     </message>
     <message>
         <source>{player} passes and takes place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пасует и занимает место {place}</translation>
     </message>
     <message>
         <source>{player} gets place {place} in the turn order for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} занимает место {place} в порядке хода за {price}</translation>
     </message>
     <message>
         <source>{player} gets place {place} in the turn order for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} занимает место {place} в порядке хода бесплатно</translation>
     </message>
     <message>
         <source>{player} passes and stays in the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пасует, не выходя из аукциона</translation>
     </message>
     <message>
         <source>The turn order is drawn: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок хода определён жребием: {players}</translation>
     </message>
     <message>
         <source>The turn order of the next round: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок хода в следующем раунде: {players}</translation>
     </message>
     <message>
         <source>{player} starts with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} начинает игру с {amount}</translation>
     </message>
     <message>
         <source>{player} raises {amount}; income falls by {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} занимает {amount}; доход снижается на {steps}</translation>
     </message>
     <message>
         <source>{player} raises {amount} and loses victory points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} занимает {amount} и теряет победные очки: {points}</translation>
     </message>
     <message>
         <source>{player} raises {amount}; income falls by {steps}, victory points by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} занимает {amount}; доход снижается на {steps}, победные очки — на {points}</translation>
     </message>
     <message>
         <source>{player} raises no capital</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не занимает денег</translation>
     </message>
     <message>
         <source>{player} takes the tile “{tile}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон «{tile}»</translation>
     </message>
     <message>
         <source>{player} takes the tile “{tile}” for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон «{tile}» за {cost}</translation>
     </message>
     <message>
         <source>{player} takes the tile “{tile}” and declines its effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} берёт жетон «{tile}» и пасует</translation>
     </message>
     <message>
         <source>{player} has locomotives of level {level} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: уровень локомотивов теперь {level}</translation>
     </message>
     <message>
         <source>{player} lays track on {hex} (tile {tile}) for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} прокладывает рельсы за {cost}: {hex} (жетон {tile})</translation>
     </message>
     <message>
         <source>{player} improves the track on {hex} (tile {tile}) for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} улучшает железную дорогу за {cost}: {hex} (жетон {tile})</translation>
     </message>
     <message>
         <source>{player} redirects the track on {hex} (tile {tile}) for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} меняет направление рельсов за {cost}: {hex} (жетон {tile})</translation>
     </message>
     <message>
         <source>{player} completes the link {start} – {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} заканчивает перегон {start} – {end}</translation>
     </message>
     <message>
         <source>The link {start} – {end} is complete and belongs to nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегон {start} – {end} закончен и остаётся ничейным</translation>
     </message>
     <message>
         <source>{player} takes over an unowned link: {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает ничейный перегон: {start}</translation>
     </message>
     <message>
         <source>{player} loses an unfinished link: {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} теряет незаконченный перегон: {start}</translation>
     </message>
     <message>
         <source>{player} builds a {colour} city on {hex}: {cubes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} строит {colour} город: {hex}; кубики: {cubes}</translation>
     </message>
     <message>
         <source>{player} builds a {colour} city on {hex}, without cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} строит {colour} город без кубиков: {hex}</translation>
     </message>
     <message>
         <source>{player} lets {hex} grow: {cubes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} развивает город: {hex}; кубики: {cubes}</translation>
     </message>
     <message>
         <source>{player} raises income by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} увеличивает доход на {count}</translation>
     </message>
     <message>
         <source>{player} moves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ничего не перевозит</translation>
     </message>
     <message>
         <source>{player} receives {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает {amount}</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} платит {amount}</translation>
     </message>
     <message>
         <source>{player} cannot pay and lowers income by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не может заплатить, доход снижается на {count}</translation>
     </message>
     <message>
         <source>{player} cannot pay {amount}, is bankrupt and out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не может заплатить {amount}: банкрот, выбывает из игры</translation>
     </message>
     <message>
         <source>{player} has {total}: {points} from goods, {for_income} income, {links} links</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {total} ПО — {points} за товары, {for_income} за доход, {links} за перегоны</translation>
     </message>
     <message>
         <source>{player} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} побеждает</translation>
     </message>
     <message>
         <source>The last round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгран последний раунд</translation>
     </message>
     <message>
         <source>Only one player is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Остался только один игрок</translation>
     </message>
 </context>
 <context>
@@ -2404,15 +2404,15 @@
     </message>
     <message>
         <source>Standard game: capital is raised once a round, the order is auctioned every round, and locomotives cost upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандартная игра: капитал приобретают раз в раунд, порядок хода каждый раунд разыгрывают на аукционе, за локомотивы платят амортизацию</translation>
     </message>
     <message>
         <source>Base game: the first order is drawn, with $1 for the second player, $2 for the third and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Упрощённая игра: первый порядок хода определяет жребий, второй игрок получает $1, третий $2 и так далее</translation>
     </message>
     <message>
         <source>Standard game: money for track and upkeep may be raised when it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандартная игра: деньги на рельсы и амортизацию можно занимать по мере надобности</translation>
     </message>
 </context>
 <context>
@@ -3911,223 +3911,223 @@ value</source>
     </message>
     <message>
         <source>The bid must be at least {amount}, not {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка должна быть не меньше {amount}, а не {price}</translation>
     </message>
     <message>
         <source>{player} can bid {cash} at most, not {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} может поставить не больше {cash}, а не {price}</translation>
     </message>
     <message>
         <source>{player} has no pass that would keep a place in the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не может спасовать, оставшись в аукционе</translation>
     </message>
     <message>
         <source>{player} can raise 1 to {count} units, not {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} может занять $5 от 1 до {count} раз, а не {units}</translation>
     </message>
     <message>
         <source>{player} has neither income nor points to raise money</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не может занять денег: нет ни дохода, ни победных очков</translation>
     </message>
     <message>
         <source>A new city is built on a town, and {hex} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый город строят на посёлке, а здесь его нет: {hex}</translation>
     </message>
     <message>
         <source>There is no new city of the colour {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новых городов такого цвета нет: {colour}</translation>
     </message>
     <message>
         <source>None of the {count} new cities in {colour} is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Новых городов больше не осталось (цвет {colour}, всего {count})</translation>
     </message>
     <message>
         <source>The reserve has spaces 1 to {count}, and no other</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервные гексы пронумерованы от 1 до {count}, других нет</translation>
     </message>
     <message>
         <source>Reserve space {space} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервный гекс {space} пуст</translation>
     </message>
     <message>
         <source>A new city comes with the cubes of a reserve space, and {count} spaces have some</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый город получает кубики резервного гекса, а они ещё есть (гексов: {count})</translation>
     </message>
     <message>
         <source>Only a city grows, and {hex} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Развивать можно только город, а это не город: {hex}</translation>
     </message>
     <message>
         <source>The city on {hex} bears a growth marker already</source>
-        <translation type="unfinished"></translation>
+        <translation>На городе уже есть маркер развития: {hex}</translation>
     </message>
     <message>
         <source>All {count} growth markers are on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Все маркеры развития уже на поле (всего {count})</translation>
     </message>
     <message>
         <source>The locomotives of {player} are at the highest level</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: локомотивы уже наивысшего уровня</translation>
     </message>
     <message>
         <source>{player} has upgraded locomotives in this phase already</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: локомотивы в этой фазе уже модернизированы</translation>
     </message>
     <message>
         <source>Points go to income or to victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки идут либо в доход, либо в победные очки</translation>
     </message>
     <message>
         <source>There is no hex {hex} on this board</source>
-        <translation type="unfinished"></translation>
+        <translation>На этой карте нет гекса {hex}</translation>
     </message>
     <message>
         <source>There is no track tile {tile} in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре нет жетона рельсов {tile}</translation>
     </message>
     <message>
         <source>{hex} is water, and no track is laid on water</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: это вода, рельсы по воде не прокладывают</translation>
     </message>
     <message>
         <source>{hex} is a city, and no track tile is laid on a city</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: это город, на город жетон рельсов не кладут</translation>
     </message>
     <message>
         <source>{hex} is a town and takes town tiles only; tile {tile} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: на посёлок кладут только жетоны с посёлком, а на жетоне {tile} его нет</translation>
     </message>
     <message>
         <source>Tile {tile} is a town tile, and {hex} is no town</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон {tile} — с посёлком, а здесь посёлка нет: {hex}</translation>
     </message>
     <message>
         <source>None of the {count} tiles with face {tile} is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов {tile} больше не осталось (всего {count})</translation>
     </message>
     <message>
         <source>Track of tile {tile} on {hex} would run into the black line at side {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: рельсы жетона {tile} упрутся в чёрную линию ({side})</translation>
     </message>
     <message>
         <source>Track of tile {tile} on {hex} would run off the board at side {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: рельсы жетона {tile} выйдут за край карты ({side})</translation>
     </message>
     <message>
         <source>The link over {hex} would begin and end in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: перегон начнётся и закончится в одном месте ({place})</translation>
     </message>
     <message>
         <source>The track over {hex} would run in a ring without a place</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: рельсы замкнутся в кольцо без города и посёлка</translation>
     </message>
     <message>
         <source>Tile {tile} on {hex} neither starts from a city nor continues track of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: жетон {tile} не начинается от города и не продолжает рельсы ({player})</translation>
     </message>
     <message>
         <source>Track may not start from {place}: {player} has no link in this town</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: от этого посёлка начать нельзя, своих перегонов здесь нет ({player})</translation>
     </message>
     <message>
         <source>The unfinished link at {hex} is of {owner}, nobody else may extend it</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: это чужой незаконченный перегон ({owner}), продолжать его нельзя</translation>
     </message>
     <message>
         <source>The unowned link at {hex} starts in {place}, where {player} has no link</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: ничейный перегон ведёт не из города ({place}) и не соединён со своими ({player})</translation>
     </message>
     <message>
         <source>Tile {tile} adds no track to what lies on {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: жетон {tile} не добавляет рельсов</translation>
     </message>
     <message>
         <source>Tile {tile} turned by {rotation} does not keep the track that lies on {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: жетон {tile} (поворот {rotation}) не сохраняет имеющиеся рельсы</translation>
     </message>
     <message>
         <source>The town tile on {hex} may get more branches but is never redirected</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: жетону с посёлком можно добавить веток, но направление не меняют</translation>
     </message>
     <message>
         <source>Only the last tile of an unfinished link is redirected, and {hex} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Направление меняют только у последнего жетона незаконченного перегона, а это не он: {hex}</translation>
     </message>
     <message>
         <source>The unfinished link on {hex} is of {owner}, nobody else may redirect it</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: это чужой незаконченный перегон ({owner}), менять его направление нельзя</translation>
     </message>
     <message>
         <source>{player} can raise {cash} in all and cannot pay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} может собрать {cash}, а нужно {amount}</translation>
     </message>
     <message>
         <source>There is no {cube} cube in {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого кубика здесь нет: {cube}, {hex}</translation>
     </message>
     <message>
         <source>No completed link leaves {hex} on that side</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: в эту сторону нет законченного перегона</translation>
     </message>
     <message>
         <source>The locomotives of {player} go {most} links far, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: уровень локомотивов {most}, а перегонов {count}</translation>
     </message>
     <message>
         <source>The cube would come through {hex} twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: кубик пройдёт здесь дважды</translation>
     </message>
     <message>
         <source>The {cube} cube would stop in {hex} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: {cube} кубик остановится уже здесь</translation>
     </message>
     <message>
         <source>A {cube} cube is not wanted in {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex}: {cube} кубик здесь не нужен</translation>
     </message>
     <message>
         <source>{player} must use at least one own link</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: нужен хотя бы один свой перегон</translation>
     </message>
     <message>
         <source>{player} uses {count} own links and may not use {links} of {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: своих перегонов {count}, чужих может быть не больше ({owner}: {links})</translation>
     </message>
     <message>
         <source>There is no action tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетона действия {number} нет</translation>
     </message>
     <message>
         <source>{tile} has been taken by {player} in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон «{tile}» в этом раунде уже взят: {player}</translation>
     </message>
     <message>
         <source>{tile} cannot be declined</source>
-        <translation type="unfinished"></translation>
+        <translation>С жетоном «{tile}» спасовать нельзя</translation>
     </message>
     <message>
         <source>In the standard game {tile} is free and is declined when track is laid</source>
-        <translation type="unfinished"></translation>
+        <translation>В стандартной игре «{tile}» бесплатно, отказываются от него при прокладке рельсов</translation>
     </message>
     <message>
         <source>{player} has laid {count} tiles, and that is all</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: выложено жетонов {count}, больше нельзя</translation>
     </message>
     <message>
         <source>{player} has paid for a new city and must build it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: новый город оплачен, его нужно построить</translation>
     </message>
     <message>
         <source>{player} has paid for city growth and must use it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: развитие города оплачено, его нужно выполнить</translation>
     </message>
     <message>
         <source>{player} has no urbanisation to use in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: в этом ходу урбанизации нет</translation>
     </message>
     <message>
         <source>{player} has no city growth to use in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: в этом ходу развития города нет</translation>
     </message>
 </context>
 <context>
@@ -4177,67 +4177,67 @@ value</source>
     </message>
     <message>
         <source>Round {cycle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {cycle}</translation>
     </message>
     <message>
         <source>Auction of the first turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Аукцион за первый порядок хода</translation>
     </message>
     <message>
         <source>Round {cycle}: capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {cycle}: капитал</translation>
     </message>
     <message>
         <source>Round {cycle}: turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {cycle}: порядок хода</translation>
     </message>
     <message>
         <source>Round {cycle}: action tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {cycle}: жетоны действий</translation>
     </message>
     <message>
         <source>Round {cycle}: laying track</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {cycle}: прокладывание рельсов</translation>
     </message>
     <message>
         <source>Round {cycle}: moving goods, {number} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {cycle}: перевозка товаров, круг {number}</translation>
     </message>
     <message>
         <source>Round {cycle}: income</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {cycle}: доход</translation>
     </message>
     <message>
         <source>R {cycle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Р {cycle}</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Аукцион</translation>
     </message>
     <message>
         <source>R {cycle}, capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Р {cycle}, капитал</translation>
     </message>
     <message>
         <source>R {cycle}, order</source>
-        <translation type="unfinished"></translation>
+        <translation>Р {cycle}, порядок</translation>
     </message>
     <message>
         <source>R {cycle}, actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Р {cycle}, действия</translation>
     </message>
     <message>
         <source>R {cycle}, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Р {cycle}, рельсы</translation>
     </message>
     <message>
         <source>R {cycle}, goods {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Р {cycle}, товары {number}</translation>
     </message>
     <message>
         <source>R {cycle}, income</source>
-        <translation type="unfinished"></translation>
+        <translation>Р {cycle}, доход</translation>
     </message>
 </context>
 <context>
@@ -4513,26 +4513,26 @@ value</source>
     <name>SteamWords</name>
     <message numerus="yes">
         <source>{player} moves a {colour} cube {start} → {end} over %n link(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} везёт {colour} кубик {start} → {end} по %n перегону</numerusform>
+            <numerusform>{player} везёт {colour} кубик {start} → {end} по %n перегонам</numerusform>
+            <numerusform>{player} везёт {colour} кубик {start} → {end} по %n перегонам</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} получает %n победное очко</numerusform>
+            <numerusform>{player} получает %n победных очка</numerusform>
+            <numerusform>{player} получает %n победных очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} cannot pay and gives up %n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} не может заплатить и отдаёт %n победное очко</numerusform>
+            <numerusform>{player} не может заплатить и отдаёт %n победных очка</numerusform>
+            <numerusform>{player} не может заплатить и отдаёт %n победных очков</numerusform>
         </translation>
     </message>
 </context>
@@ -4636,31 +4636,35 @@ value</source>
     </message>
     <message>
         <source>the auction of the first turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>аукцион за первый порядок хода</translation>
     </message>
     <message>
         <source>raising capital</source>
-        <translation type="unfinished"></translation>
+        <translation>приобретение капитала</translation>
     </message>
     <message>
         <source>the auction of the turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>аукцион за порядок хода</translation>
     </message>
     <message>
         <source>choosing an action tile</source>
-        <translation type="unfinished"></translation>
+        <translation>выбор жетона действия</translation>
+    </message>
+    <message>
+        <source>building track</source>
+        <translation>прокладывание рельсов</translation>
     </message>
     <message>
         <source>moving goods</source>
-        <translation type="unfinished"></translation>
+        <translation>перевозка товаров</translation>
     </message>
     <message>
         <source>income or victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>доход или победные очки</translation>
     </message>
     <message>
         <source>income and costs</source>
-        <translation type="unfinished"></translation>
+        <translation>доход и издержки</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ STEPS = {
     "order_auction": QT_TRANSLATE_NOOP("Step", "the auction of the turn order"),
     "take_action": QT_TRANSLATE_NOOP("Step", "choosing an action tile"),
     "actions": QT_TRANSLATE_NOOP("Step", "choosing an action tile"),
-    "build": QT_TRANSLATE_NOOP("Step", "laying track"),
+    "build": QT_TRANSLATE_NOOP("Step", "building track"),
     "move_goods": QT_TRANSLATE_NOOP("Step", "moving goods"),
     "take_points": QT_TRANSLATE_NOOP("Step", "income or victory points"),
     "goods": QT_TRANSLATE_NOOP("Step", "moving goods"),
