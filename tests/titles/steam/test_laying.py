@@ -273,6 +273,16 @@ def test_a_redirected_tile_obeys_the_other_rules(game):
     assert game.turn("1").rule_against("C5 0-3") == "steam.link.unfinished"
 
 
+def test_one_track_of_a_complex_tile_is_redirected_and_the_other_kept(game):
+    """The whole new tile is paid without terrain: four edges."""
+    game.lays("B4 4-5", "C5 0-3;2-5")
+    game.turn("1")
+    assert game.lays("C5 1-3;2-5") == [4]
+    assert {link.hexes for link in links(game.table)} == {("C5",), ("B4", "C5")}
+    assert game.rule_against("C5 0-3;1-2") == "steam.track.upgrade"  # both would change
+    assert game.rule_against("C5 1-3") == "steam.track.upgrade"  # one would be lost
+
+
 def test_an_unowned_link_stays_unowned_when_it_is_redirected(game):
     game.lays("C5 21 0")
     game.table.sites["C5"].owners = ("",)

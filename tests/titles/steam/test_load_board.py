@@ -333,3 +333,16 @@ def test_a_wall_is_seen_from_both_hexes(board):
         for side in ground.walls:
             assert side in made[ground.id].closed
             assert OPPOSITE[side] in made[ground.id].neighbours[side].closed
+
+
+def test_a_board_of_pointy_hexes_whose_letters_run_down():
+    """The next hex to the right of B2 is B4; side 4 looks east, its other side is 1."""
+    text = (
+        'name = "Strip"\nlayout = "pointy"\nletters = "down"\nplayers = [3]\nreserve_spaces = 1\n'
+        'plains = ["A3", "B4"]\n[hexes]\nA1 = { name = "a", city = "red", cubes = 1 }\n'
+        'B2 = { walls = [4] }\nA5 = { name = "b", city = "blue", cubes = 1 }\n'
+    )
+    board = make_board(load_board(text))
+    assert board["B2"].neighbours[4] is board["B4"]
+    assert 4 in board["B2"].closed and 1 in board["B4"].closed
+    assert list(board.hexes) == ["A1", "A3", "A5", "B2", "B4"]
