@@ -34,7 +34,9 @@ CUBES_WITHOUT_CITY = QT_TRANSLATE_NOOP("DataError", "only a city has cubes")
 FEW_CITIES = QT_TRANSLATE_NOOP(
     "DataError", "the board has {count} cities; it needs at least {least}"
 )
-ONE_COLOUR = QT_TRANSLATE_NOOP("DataError", "all cities have the same colour; goods need another one")
+ONE_COLOUR = QT_TRANSLATE_NOOP(
+    "DataError", "all cities have the same colour; goods need another one"
+)
 NO_WAY_OUT = QT_TRANSLATE_NOOP("DataError", "no side of {name} is open to track")
 NO_SIDE = QT_TRANSLATE_NOOP("DataError", "{side} is not a side; sides are numbered 0 to 5")
 WALL_TO_NOWHERE = QT_TRANSLATE_NOOP(
