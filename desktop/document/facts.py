@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document import naming
+from desktop.document.eighteen_names import SOURCES
 from desktop.document.speeches import every_step, speech_of
 from desktop.engine.news import Fact
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
@@ -32,11 +33,6 @@ ACTORS = frozenset(
 )
 PLACES = frozenset(["hex", "place", "other", "item", "start", "end"])
 
-SOURCES = {
-    # No share is for sale …
-    "treasury": QT_TRANSLATE_NOOP("Source", "treasury"),
-    "market": QT_TRANSLATE_NOOP("Source", "market"),
-}
 PAYOUTS = {
     "full": QT_TRANSLATE_NOOP("Payout", "in full"),
     "half": QT_TRANSLATE_NOOP("Payout", "by half"),
@@ -86,7 +82,8 @@ def _word(context: str, words: Mapping[str, str], key: str) -> str:
 
 
 def step_name(name: str) -> str:
-    return _word("Step", STEPS | every_step(), name)
+    known = STEPS | every_step()
+    return _word("Step", known, name) if name in known else name.replace("_", " ")
 
 
 def colour_name(name: str) -> str:

@@ -63,6 +63,10 @@ class BoardSheet:
         root = resources.root()
         return root.joinpath(*self.box.print_file), root.joinpath(*self.box.map_file)
 
+    def stand_as(self, other: BoardSheet) -> None:
+        """The same print in other inks: its labels have their places already."""
+        self._text.share(other._text)
+
     # Finding
 
     def name(self, id: str) -> str:

@@ -11,7 +11,7 @@ from desktop.titles.steam import options
 from desktop.titles.steam.auction import OrderAuctionStep, PlaceAuctionStep
 from desktop.titles.steam.capital import CapitalStep
 from desktop.titles.steam.goods import MoveGoodsStep, TakePointsStep
-from desktop.titles.steam.load_board import board_of
+from desktop.titles.steam.load_board import board_of, load_board
 from desktop.titles.steam.load_box import load_box
 from desktop.titles.steam.phase_table import PhaseTable
 from desktop.titles.steam.phases import (
@@ -27,6 +27,8 @@ from desktop.titles.steam.phases import (
 from desktop.titles.steam.take_action import TakeActionStep
 from desktop.titles.steam.track import BuildStep
 from desktop.titles.steam.trial import TRIAL
+
+NOT_FOR_SO_MANY = "this board is for {few} to {many} players, not {count}"
 
 
 class Steam(PhaseTable):
@@ -124,7 +126,7 @@ def check(setup: Setup) -> None:
         raise SetupError(str(error)) from error
     if len(setup.players) not in board.players:
         few, many = min(board.players), max(board.players)
-        raise SetupError(f"this board is for {few} to {many} players, not {len(setup.players)}")
+        raise SetupError(NOT_FOR_SO_MANY, few=few, many=many, count=len(setup.players))
 
 
 TITLE = Title(
@@ -138,4 +140,5 @@ TITLE = Title(
     check=check,
     trial=TRIAL,
     family=Steam.family,
+    name_board=lambda board, language: load_board(board).name.in_language(language),
 )

@@ -10,10 +10,12 @@ from desktop.board.router import Best
 from desktop.board.routes import Judged, RunIncome, judge
 from desktop.document import wording
 from desktop.eighteen.actions import RunTrains
+from desktop.eighteen.companies.corporation import Corporation
 from desktop.engine.refusal import Refusal
 from desktop.i18n.money import money
 from desktop.look.style_sheet import set_role
 from desktop.models.words import train_name
+from desktop.windows.turn.better_run import BetterRun
 from desktop.windows.turn.parts import RouteSwatch, button, clear, label, rule
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -34,6 +36,8 @@ class RoutesPanel(StepPanel):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(4)
         self.column.addLayout(self._rows)
+        self._better = BetterRun(self._show_best, self._may_insist())
+        self.column.addWidget(self._better)
         self._total = label("", "total")
         self._badge = label("", "proven")
         self._badge.setWordWrap(True)
@@ -113,10 +117,12 @@ class RoutesPanel(StepPanel):
         self._run.setEnabled(may_run and not self.is_searching)
         if isinstance(judged, Refusal):
             self._total.setText("")
+            self._better.hide()
             self._badge.setText(wording.refusal(judged, self.table))
             set_role(self._badge, "refusal")
             return
         self._total.setText(money(judged.revenue))
+        self._better.tell(self._best, judged.revenue)
         if self._best is None:
             text = translate("Turn", "Searching for the best runs: {percent} %")
             self._badge.setText(text.format(percent=self._percent))
@@ -125,6 +131,10 @@ class RoutesPanel(StepPanel):
         self._badge.setText(proof_text(self._best, judged.revenue))
         is_best = judged.revenue >= self._best.revenue and self._best.is_optimal
         set_role(self._badge, "proven" if is_best else "notice")
+
+    def _may_insist(self) -> bool:
+        """Whether somebody besides the president may ask for the best runs."""
+        return isinstance(self.table.operating, Corporation) and self.table.shareholders_insist
 
     def _may_stand_idle(self) -> bool:
         """Whether no train needs to run: by the rules, or because none can."""

@@ -97,7 +97,7 @@ class StepPanel(QWidget):
 
     def caption(self, text: str) -> None:
         self.column.addWidget(rule())
-        self.column.addWidget(label(text.upper(), "caption"))
+        self.column.addWidget(label(text.upper(), "caption", wrap=True))
 
     def place(self, hex_id: str) -> str:
         """What is printed in a hex, or its number where nothing is."""
