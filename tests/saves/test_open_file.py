@@ -7,6 +7,7 @@ import stat
 
 import pytest
 
+from desktop.saves import errors
 from desktop.saves import open_file as module
 from desktop.saves.errors import SaveError
 from desktop.saves.game_file import read_game, write_game
@@ -27,6 +28,33 @@ def refusal_of(path) -> str:
 
 
 # Opening
+
+
+def stop_after(most: int, asked: list[tuple[int, int]]):
+    def go_on(done: int, total: int) -> bool:
+        asked.append((done, total))
+        return len(asked) < most
+
+    return go_on
+
+
+def test_reading_our_file_can_be_stopped_at_any_action(tmp_path):
+    path = tmp_path / "game.drezina"
+    save_file(game_of(), path)
+    asked: list[tuple[int, int]] = []
+    with pytest.raises(errors.Stopped):
+        open_file(path, stop_after(7, asked))
+    assert [done for done, _ in asked] == list(range(1, 8))
+    assert {total for _, total in asked} == {len(list(game_of().root.walk()))}
+
+
+@needs_shared
+def test_reading_a_file_of_18xx_games_can_be_stopped_at_any_action():
+    """It is no problem of the file, and there is no game to go on with."""
+    asked: list[tuple[int, int]] = []
+    with pytest.raises(errors.Stopped):
+        open_file(FILES[0], stop_after(7, asked))
+    assert len(asked) == 7
 
 
 def test_our_file_is_recognised_whatever_it_is_called(tmp_path):

@@ -25,14 +25,16 @@ def layers(ground, ground_folder):
     return BoardLayers(table_of(1), "en", ground_folder, ground)
 
 
-def picture(layers: BoardLayers, scale: float = SCALE, ratio: float = 1.0) -> QImage:
+def picture(
+    layers: BoardLayers, scale: float = SCALE, ratio: float = 1.0, at_once: bool = True
+) -> QImage:
     size = layers.bounds.size() * scale
     image = blank(round(size.width() * ratio) + 1, round(size.height() * ratio) + 1)
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)
     painter.scale(scale, scale)
     painter.translate(-layers.bounds.topLeft())
-    layers.paint(painter, layers.bounds)
+    layers.paint(painter, layers.bounds, at_once=at_once)
     painter.end()
     return image
 
@@ -47,6 +49,13 @@ def differing(one: QImage, other: QImage) -> int:
     painter.end()
     grey = gap.convertedTo(QImage.Format.Format_Grayscale8)  # named: its bits do not keep it alive
     return max(bytes(grey.constBits()))
+
+
+def unlike(one: QImage, other: QImage) -> float:
+    """How far the two are apart on the whole, in levels of grey."""
+    spots = [(x, y) for x in range(4, one.width(), 5) for y in range(4, one.height(), 5)]
+    gaps = (one.pixelColor(*s).lightness() - other.pixelColor(*s).lightness() for s in spots)
+    return sum(map(abs, gaps)) / len(spots)
 
 
 def test_a_changed_hex_looks_as_if_all_were_painted_anew(ground, ground_folder):
@@ -176,6 +185,46 @@ def test_while_zooming_the_old_pieces_are_shown_scaled(layers):
         middle = shown.pixelColor(shown.width() // 2, shown.height() // 2)
         assert layers_now == SCALE
         assert middle != blank(1, 1).pixelColor(0, 0)
+
+
+def test_what_is_missing_may_come_piece_by_piece_and_is_then_the_same(layers, ground_folder):
+    layers.settle(SHARP)
+    bare = picture(layers, SHARP, at_once=False)
+    assert layers.is_behind and not layers._sharp._ready
+    pieces = 0
+    while layers.is_behind:
+        layers.catch_up()
+        pieces += 1
+    assert pieces > 3
+    whole = picture(layers, SHARP, at_once=False)
+    assert whole == picture(layers, SHARP)
+    middle = (bare.width() // 2, bare.height() // 2)
+    assert bare.pixelColor(*middle).alpha() == 255  # bare, but paper
+    assert differing(bare, whole) > 60
+
+
+def test_after_a_zoom_the_pieces_of_the_zoom_before_stand_in(layers, ground, ground_folder):
+    layers.settle(SCALE)
+    picture(layers)
+    layers.settle(SHARP)
+    blurred = picture(layers, SHARP, at_once=False)
+    bare = BoardLayers(table_of(1), "en", ground_folder, ground)
+    bare.settle(SHARP)
+    empty = picture(bare, SHARP, at_once=False)
+    layers.finish()
+    sharp = picture(layers, SHARP, at_once=False)
+    assert layers._before is None
+    assert unlike(blurred, sharp) * 1.6 < unlike(empty, sharp)
+
+
+def test_zooming_out_piece_by_piece_leaves_no_hole(layers):
+    layers.settle(3.0)
+    shown = picture(layers, at_once=False)
+    while layers.is_behind:
+        layers.catch_up()
+    points = [(x, y) for x in range(40, 840, 37) for y in (60, 400, 680)]
+    assert all(shown.pixelColor(*point).alpha() == 255 for point in points)
+    assert unlike(picture(layers, at_once=False), picture(layers)) < 1
 
 
 def test_zooming_out_from_a_close_look_leaves_no_hole(layers):

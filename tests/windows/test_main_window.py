@@ -8,11 +8,12 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from desktop.dialogs import progress
 from desktop.dialogs.confirm import UnsavedDialog
 from desktop.dialogs.new_game import NewGameDialog
 from desktop.dialogs.paste_import import PasteDialog
@@ -491,6 +492,43 @@ def test_a_file_that_is_open_in_another_window(make_window, tmp_path):
     first.files.close_game()
     second.files.open_path(path)
     assert second.document is not None
+
+
+def test_opening_a_game_can_be_stopped_and_the_open_one_stays(
+    make_window, window, tmp_path, monkeypatch
+):
+    open_game(window, played(3))
+    before, path = window.document, saved(tmp_path / "long.drezina", moves=60)
+    monkeypatch.setattr(progress, "BREATH", 0)
+
+    def escape() -> None:
+        press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+        QApplication.postEvent(window, press)
+
+    QTimer.singleShot(0, escape)
+    window.files.open_path(path)
+    assert window.document is before
+    other = make_window()
+    other.files.open_path(path)  # nobody holds it any more
+    assert other.document.path == path
+
+
+def test_while_a_game_is_opened_no_hand_gets_at_the_one_before(window, tmp_path, monkeypatch):
+    open_game(window, played(3))
+    before, path = window.document, saved(tmp_path / "long.drezina", moves=60)
+    monkeypatch.setattr(progress, "BREATH", 0)
+    moved: list[None] = []
+    before.moved.connect(lambda: moved.append(None))
+
+    def undo() -> None:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.postEvent(window.page.view, QKeyEvent(kind, Qt.Key.Key_Z, CTRL))
+
+    QTimer.singleShot(0, undo)
+    window.files.open_path(path)
+    settle()
+    assert moved == []
+    assert window.document.path == path
 
 
 def test_a_game_saved_under_another_name_is_locked_there(make_window, tmp_path):

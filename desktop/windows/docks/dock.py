@@ -83,6 +83,7 @@ class Dock(QFrame):
             echo.changed.disconnect(self._hear_changed)
             echo.tree_changed.disconnect(self._hear_tree_changed)
             echo.moved.disconnect(self._hear_moved)
+            echo.forget(self._wake)
             if echo.forget(self._retell):
                 self._retell()
         self.document = document
@@ -109,8 +110,9 @@ class Dock(QFrame):
 
     @property
     def _is_asleep(self) -> bool:
-        document = self.document
-        return document is not None and document.echo.is_patient and not self.isVisible()
+        if self.document is None or not self.document.echo.is_patient:
+            return False
+        return self._missed.is_new or not self.isVisible()
 
     def _hear_changed(self, change: Change) -> None:
         if self._is_asleep:
@@ -132,6 +134,14 @@ class Dock(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self._missed.is_new and self.document is not None and not self.FITS:
+            # With a game many docks come at once: each has a turn of its own.
+            self.document.echo.later(self._wake)
+        else:
+            self._wake()
+
+    def _wake(self) -> None:
+        """Catch up with what was missed."""
         missed, self._missed = self._missed, _Missed()
         if missed.is_old:
             self._retell()

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -79,6 +89,8 @@ def shape_for(market: Market, size: QSizeF) -> Shape:
 class MarketView(QWidget):
     """The chart, as large as there is room; the arrows walk from cell to cell."""
 
+    print_wanted = Signal()  # `print_chart`, when nothing else is at work
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -90,7 +102,7 @@ class MarketView(QWidget):
         self._soon = QTimer(self)  # in a turn of its own, not while all docks are painted
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
-        self._soon.timeout.connect(self._print)
+        self._soon.timeout.connect(self.print_wanted)
         self._moves: dict[str, Place] = {}  # tokens of a deed that is only considered
         self.current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -220,7 +232,7 @@ class MarketView(QWidget):
         size = self.size() * self.devicePixelRatioF()
         return self._printed is not None and self._printed.size() == size
 
-    def _print(self) -> None:
+    def print_chart(self) -> None:
         """The bare chart."""
         if self._table is None or (self._fits() and not self._is_old):
             return
@@ -310,6 +322,7 @@ class MarketDock(Dock):
         self.column.setContentsMargins(6, 6, 6, 6)
         self.view = MarketView(look, self)
         self.column.addWidget(self.view)
+        self.view.print_wanted.connect(self._print)
         self.retranslate()
 
     def title(self) -> str:
@@ -318,6 +331,10 @@ class MarketDock(Dock):
     def retranslate(self) -> None:
         self.view.setAccessibleDescription(self.title())
         self.view.reprint()
+
+    def _print(self) -> None:
+        if self.document is not None:
+            self.document.echo.later(self.view.print_chart)
 
     def refresh(self) -> None:
         self.view.show_market(self.title_key, self.table)
