@@ -19,7 +19,7 @@ RASTER = 50.0  # units from place to place, all over the sheet
 ROOM = 8.0  # units that stay free round what is read
 # What it costs to cover, in hex radii of distance.
 WANTED, STOP, LAID, EMPTY, CROSSED = 6.0, 3.0, 0.8, 0.15, 2.0
-LEGEND, MARGIN = 20.0, 1.0  # the title and the waters' names; what stands in the margin
+LEGEND, MARGIN = 20.0, 2.5  # the title and the waters' names; what stands in the margin
 FORBIDDEN = 1000.0
 
 Spot = tuple[float, float]

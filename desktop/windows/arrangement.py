@@ -48,7 +48,7 @@ PLANS = {
             (("players",), ("companies",), ("trains",), ("log",), ("worth",)),
         ),
         below="market",
-        heights=((0, 0, 400, 380), (248, 292, 200, 240, 250)),
+        heights=((0, 0, 400, 380), (248, 256, 200, 260, 266)),
     ),
     (SHARES, True): Plan(
         (
@@ -57,7 +57,7 @@ PLANS = {
         ),
         above="market",
         beside=(("holdings",), ("prices",)),
-        heights=((0, 600), (248, 292, 200, 480), (380, 520)),
+        heights=((0, 600), (248, 256, 200, 516), (380, 520)),
         above_height=0.24,
         beside_width=0.265,
     ),

@@ -1,0 +1,96 @@
+"""Both sizes of the pictures, both languages: nothing in the turn or the players is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QScrollArea
+
+from desktop.document.document import GameDocument
+from desktop.engine.game import Game
+from desktop.engine.random_play import RandomPlayer
+from desktop.titles.shelf import new_game
+from desktop.windows.docks.players_dock import PlayersDock
+from desktop.windows.show_games import moment
+from tests.dialogs.room import cut_off, quiet_window, settle
+from tests.document.play import setup_of
+
+pytestmark = quiet_window
+
+STEPS = (
+    "draft",
+    "trade_shares",
+    "track_and_token",
+    "run_trains",
+    "dividend",
+    "buy_train",
+    "last_offers",
+)
+SIZES = {(1366, 768): 100, (2560, 1440): 112}
+
+
+@pytest.fixture(scope="module")
+def played() -> Game:
+    """A game by chance, far enough to have a moment of every step."""
+    game, player = new_game(setup_of(4, players=5)), RandomPlayer(4)
+    while game.table.cycle < 3 and player.play(game) is not None:
+        pass
+    return game
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_every_step_of_the_turn_has_room_for_its_words(
+    make_window, look, words, played, code, size
+):
+    words.switch(code)
+    look.set_text_scale(SIZES[size])
+    window = make_window()
+    window.resize(*size)
+    window.docks.turn.covers = False
+    document = GameDocument(played)
+    window.files._show(document)
+    found = {}
+    for step in STEPS:
+        document.go_to(moment(played, step, 0.4 if step != "draft" else 0.0))
+        settle()
+        turn = window.docks.turn
+        said = [line for line in cut_off(turn) if not line.startswith("QLineEdit")]
+        if turn.steps.isVisible() and turn.steps.height() < turn.steps.sizeHint().height():
+            said.append("the stations of the turn")
+        if said:
+            found[step] = said
+    assert found == {}
+
+
+@pytest.mark.parametrize("step", ["trade_shares", "track_and_token"])
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_the_players_and_the_priority_deal_are_seen_without_scrolling(
+    make_window, look, words, played, code, step
+):
+    words.switch(code)
+    look.set_text_scale(112)
+    window = make_window()
+    window.resize(2560, 1440)
+    document = GameDocument(played)
+    window.files._show(document)
+    document.go_to(moment(played, step, 0.4))
+    settle()
+    dock = window.findChild(PlayersDock)
+    assert len(played.table.players) == 5
+    assert dock.isVisible()
+    assert dock.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_a_stock_turn_does_not_scroll_where_there_is_room(make_window, look, words, played, code):
+    words.switch(code)
+    look.set_text_scale(112)
+    window = make_window()
+    window.resize(2560, 1440)
+    document = GameDocument(played)
+    window.files._show(document)
+    document.go_to(moment(played, "track_and_token", 0.4))
+    settle()
+    document.go_to(moment(played, "trade_shares", 0.4))  # from a narrower layout to this one
+    settle()
+    assert window.docks.turn._area.verticalScrollBar().maximum() == 0
