@@ -37,6 +37,17 @@ def played() -> Game:
     return game
 
 
+def stand(document: GameDocument, step: str, after: float = 0.4) -> None:
+    """At a moment of a step; the document makes the journey itself, and tells the window."""
+    game = document.game
+    before = game.at
+    node = moment(game, step, after)
+    game.go_to(before)
+    document.go_to(node)
+    settle()
+    assert game.table.round.step.name == step
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("code", ["en", "ru"])
 def test_every_step_of_the_turn_has_room_for_its_words(
@@ -51,8 +62,7 @@ def test_every_step_of_the_turn_has_room_for_its_words(
     window.files._show(document)
     found = {}
     for step in STEPS:
-        document.go_to(moment(played, step, 0.4 if step != "draft" else 0.0))
-        settle()
+        stand(document, step, 0.4 if step != "draft" else 0.0)
         turn = window.docks.turn
         said = [line for line in cut_off(turn) if not line.startswith("QLineEdit")]
         if turn.steps.isVisible() and turn.steps.height() < turn.steps.sizeHint().height():
@@ -73,8 +83,7 @@ def test_the_players_and_the_priority_deal_are_seen_without_scrolling(
     window.resize(2560, 1440)
     document = GameDocument(played)
     window.files._show(document)
-    document.go_to(moment(played, step, 0.4))
-    settle()
+    stand(document, step)
     dock = window.findChild(PlayersDock)
     assert len(played.table.players) == 5
     assert dock.isVisible()
@@ -89,8 +98,6 @@ def test_a_stock_turn_does_not_scroll_where_there_is_room(make_window, look, wor
     window.resize(2560, 1440)
     document = GameDocument(played)
     window.files._show(document)
-    document.go_to(moment(played, "track_and_token", 0.4))
-    settle()
-    document.go_to(moment(played, "trade_shares", 0.4))  # from a narrower layout to this one
-    settle()
+    stand(document, "track_and_token")
+    stand(document, "trade_shares")  # from another layout to this one
     assert window.docks.turn._area.verticalScrollBar().maximum() == 0
