@@ -79,6 +79,10 @@
         <translation>{player} покупает акцию {corporation} из кассы</translation>
     </message>
     <message>
+        <source>{player} buys a share of {corporation} from the initial offering</source>
+        <translation>{player} покупает акцию {corporation} из первичного предложения</translation>
+    </message>
+    <message>
         <source>{player} buys a share of {corporation} from the market</source>
         <translation>{player} покупает акцию {corporation} на рынке</translation>
     </message>
@@ -265,6 +269,10 @@
     <message>
         <source>Revenue {values}</source>
         <translation>Стоимость {values}</translation>
+    </message>
+    <message>
+        <source>cash {move}</source>
+        <translation>деньги {move}</translation>
     </message>
 </context>
 <context>
@@ -1371,12 +1379,16 @@
         <translation>Взять {name}</translation>
     </message>
     <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
         <source>Which other station of {id} does {national} take over?</source>
         <translation>Какую ещё станцию {id} займёт {national}?</translation>
     </message>
     <message>
         <source>One besides the home; the others leave the board.</source>
-        <translation>Одну, кроме домашней; остальные уходят с поля.</translation>
+        <translation>Одну, кроме базовой; остальные уходят с поля.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1423,8 +1435,8 @@
         <translation>касса {move}</translation>
     </message>
     <message>
-        <source>gets the trains {trains}: {count} in all, limit {limit}</source>
-        <translation>получает поезда {trains}: всего {count} при лимите {limit}</translation>
+        <source>new trains: {trains} ({count} in all, limit {limit})</source>
+        <translation>новые поезда: {trains} (всего {count} при лимите {limit})</translation>
     </message>
     <message>
         <source>station in {places}</source>
@@ -1560,6 +1572,26 @@
         <source>{colour} (swap with {player})</source>
         <translation>{colour} (обмен: {player})</translation>
     </message>
+    <message>
+        <source>a board of one&apos;s own</source>
+        <translation>своё поле</translation>
+    </message>
+    <message>
+        <source>A board from a file…</source>
+        <translation>Поле из файла…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>A board from a file</source>
+        <translation>Поле из файла</translation>
+    </message>
+    <message>
+        <source>Boards (*.toml)</source>
+        <translation>Поля (*.toml)</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -1588,8 +1620,8 @@
         <translation>{player} ставит {amount} на {card}</translation>
     </message>
     <message>
-        <source>{card} is auctioned among those who have bid</source>
-        <translation>{card} — аукцион между сделавшими ставку</translation>
+        <source>{card} goes to auction</source>
+        <translation>{card} уходит на аукцион</translation>
     </message>
     <message>
         <source>{card} now costs {price}</source>
@@ -1638,6 +1670,14 @@
     <message>
         <source>{player} buys a share of {corporation} from its treasury for {amount}</source>
         <translation>{player} покупает акцию {corporation} из кассы за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} buys a share of {corporation} from the initial offering for {amount}</source>
+        <translation>{player} покупает акцию {corporation} из первичного предложения за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} buys {percent} % of {corporation} from the market for {amount}</source>
+        <translation>{player} покупает {percent} % {corporation} на рынке за {amount}</translation>
     </message>
     <message>
         <source>{player} buys a share of {corporation} from the market for {amount}</source>
@@ -1925,6 +1965,10 @@
         <source>A minor need not run for the most</source>
         <translation>Малая компания не обязана ехать на максимум</translation>
     </message>
+    <message>
+        <source>Obsolete 4-trains do not count against the train limit</source>
+        <translation>Устаревающие поезда-4 не идут в лимит поездов</translation>
+    </message>
 </context>
 <context>
     <name>Payout</name>
@@ -2066,6 +2110,10 @@
         <translation>Владеет: {cards}</translation>
     </message>
     <message>
+        <source>Cash {cash}, shares {shares}, cards {cards}</source>
+        <translation>Деньги {cash}, акции {shares}, частные и малые компании {cards}</translation>
+    </message>
+    <message>
         <source>Cash {cash} and shares {shares}</source>
         <translation>Деньги {cash} и акции {shares}</translation>
     </message>
@@ -2076,6 +2124,10 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>President of</source>
@@ -2382,6 +2434,10 @@
     <message>
         <source>Kept</source>
         <translation>Удержано</translation>
+    </message>
+    <message>
+        <source>Mail</source>
+        <translation>Почта</translation>
     </message>
     <message>
         <source>Issued</source>
@@ -3664,6 +3720,10 @@ value</source>
         <source>market</source>
         <translation>на рынке</translation>
     </message>
+    <message>
+        <source>initial offering</source>
+        <translation>в первичном предложении</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -4339,7 +4399,7 @@ value</source>
     </message>
     <message>
         <source>elsewhere set aside {bound}, can bid up to {most}</source>
-        <translation>в других ставках {bound}, может поставить до {most}</translation>
+        <translation>в других ставках {bound}, предел — {most}</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -4496,6 +4556,18 @@ value</source>
     <message>
         <source>Take it</source>
         <translation>Взять</translation>
+    </message>
+    <message>
+        <source>A better run exists: {best} (proven)</source>
+        <translation>Есть маршрут прибыльнее: {best} (доказано)</translation>
+    </message>
+    <message>
+        <source>A better run exists: {best}</source>
+        <translation>Есть маршрут прибыльнее: {best}</translation>
+    </message>
+    <message>
+        <source>Any shareholder may insist on it</source>
+        <translation>На нём вправе настоять любой акционер</translation>
     </message>
     <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>
@@ -4659,7 +4731,7 @@ value</source>
     </message>
     <message>
         <source>face value {face}, a minor company in {place}</source>
-        <translation>номинал {face}, малая, дом {place}</translation>
+        <translation>номинал {face}, малая, база {place}</translation>
     </message>
     <message>
         <source>turns into {certificate} when it closes</source>
@@ -4708,6 +4780,14 @@ value</source>
     <message>
         <source>Bids: {bids}</source>
         <translation>Ставки: {bids}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>и ещё {count}</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Сделать</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 PEER, OURS = "18xx.games", "drezina"
 FORMATS = (PEER, OURS)
+USUAL = "base"
 FILES = "saved games of either format, or folders of them"
 
 
@@ -87,6 +88,14 @@ def _simulate(commands: Commands) -> None:
         default=[],
         metavar="NAME",
         help="switch on an option of the title; may be repeated",
+    )
+    parser.add_argument(
+        "--board", default="", help="a board of the title by its key, or a file with one's own"
+    )
+    parser.add_argument(
+        "--mode",
+        default=USUAL,
+        help="how to play: an option that changes the whole game (default: %(default)s)",
     )
     parser.add_argument("--export", type=Path, metavar="DIR", help="write every game to a file")
     parser.add_argument("--format", choices=FORMATS, default=OURS, help="of the files")

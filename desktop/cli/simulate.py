@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 
 from desktop.cli.errors import FAILED, OK, CommandError, UsageError
-from desktop.cli.parser import PEER
+from desktop.cli.parser import PEER, USUAL
 from desktop.cli.progress import Progress
 from desktop.cli.simulation import Report, simulate
 from desktop.engine.setup import Setup, SetupError
@@ -39,12 +39,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _jobs(arguments: argparse.Namespace) -> list[Job]:
     names = tuple(f"Player {n + 1}" for n in range(arguments.players))
-    options = frozenset(arguments.option)
+    options = frozenset(arguments.option) | _mode(arguments.mode)
+    board = _board(arguments.board)
     jobs: list[Job] = []
     folder: Path | None = arguments.export
     suffix = ".json" if arguments.format == PEER else ".drezina"
     for seed in range(arguments.seed, arguments.seed + arguments.games):
-        setup = Setup(arguments.title, names, seed, options)
+        setup = Setup(arguments.title, names, seed, options, board)
         name = f"{setup.title}-{len(names)}p-{seed}{suffix}"
         jobs.append((setup, folder / name if folder else None, arguments.format))
     try:
@@ -57,6 +58,22 @@ def _jobs(arguments: argparse.Namespace) -> list[Job]:
         except OSError as error:
             raise CommandError(f"{folder} cannot be made ({error.strerror})") from error
     return jobs
+
+
+def _mode(name: str) -> frozenset[str]:
+    """A way to play is an option of the title; the usual one is none."""
+    return frozenset() if name == USUAL else frozenset({name})
+
+
+def _board(name: str) -> str:
+    """The key of a board, or the text of a board file."""
+    path = Path(name)
+    if not name or not path.is_file():
+        return name
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError(f"{path} cannot be read ({error})") from error
 
 
 def _played(jobs: list[Job], processes: int) -> Iterator[Report]:

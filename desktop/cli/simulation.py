@@ -8,9 +8,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from desktop.eighteen.audit import audit
-from desktop.eighteen.habits import random_player
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import to_json
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
@@ -51,26 +48,17 @@ def simulate(setup: Setup, export: Path | None = None, format: str = "drezina") 
 
 
 def _play(game: Game, report: Report) -> None:
-    player = random_player(game.setup.seed)
-    _audit(game)
+    trial = game.title.trial
+    player = trial.player(game.setup.seed)
+    trial.audit(game.table)
     while (action := player.play(game)) is not None:
         report.kinds[action.kind] += 1
-        if _is_private(game, action.actor):
-            report.kinds[f"{action.kind} by {action.actor}"] += 1
+        report.kinds.update(trial.tallied(game.table, action))
         text = json.dumps(to_json(action))
         report.fingerprint = zlib.crc32(text.encode(), report.fingerprint)
         change = game.at.change
         assert change is not None
         report.news.update(news.kind for news in change.news)
-        _audit(game)
+        trial.audit(game.table)
         if game.at.depth > MOST_ACTIONS:
             raise AssertionError(f"no end after {MOST_ACTIONS} actions")
-
-
-def _is_private(game: Game, id: str) -> bool:
-    return isinstance(game.table, EighteenTable) and id in game.table.privates
-
-
-def _audit(game: Game) -> None:
-    if isinstance(game.table, EighteenTable):
-        audit(game.table)

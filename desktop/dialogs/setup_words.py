@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
+from desktop.engine.resources import DataError
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.title import Title
-from desktop.i18n import language
-from desktop.scene.painting.print_data import load_print
+from desktop.scene.painting.box_words import box_words
 
 # The sentences of the engine that a person can meet in the dialog, and what we say instead.
 SAID = {
@@ -32,8 +34,7 @@ SAID = {
 
 def title_name(title: Title) -> str:
     """The name on the box in the language read now: "1846: The Race for the Midwest"."""
-    block = load_print(title.key).title_block
-    return f"{block.title}: {block.subtitle[language.current()]}"
+    return ": ".join(box_words(title.key))
 
 
 def problem_of(title: Title, setup: Setup) -> str:
@@ -45,11 +46,20 @@ def problem_of(title: Title, setup: Setup) -> str:
     try:
         title.check_setup(setup)
     except SetupError as error:
+        if isinstance(error.__cause__, DataError):
+            return data_error_words(error.__cause__)
         said = str(error)
         if said in SAID:
             return QCoreApplication.translate("SetupError", SAID[said])
         return said
     return ""
+
+
+def data_error_words(error: DataError) -> str:
+    """What is wrong in a data file of one's own, such as a board: where, and why."""
+    place = f"{error.file} [{error.key}]" if error.key else error.file
+    reason = QCoreApplication.translate("DataError", error.text)
+    return f"{place}: {reason.format(**error.facts) if error.facts else reason}"
 
 
 def mended(title: Title, setup: Setup, keep: frozenset[str]) -> frozenset[str] | None:
@@ -61,6 +71,6 @@ def mended(title: Title, setup: Setup, keep: frozenset[str]) -> frozenset[str] |
         if option.key in keep:
             continue
         tried = setup.options ^ {option.key}
-        if not problem_of(title, Setup(setup.title, setup.players, setup.seed, tried)):
+        if not problem_of(title, replace(setup, options=tried)):
             return tried
     return None

@@ -7,27 +7,13 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document import naming
+from desktop.document.eighteen_names import SOURCES
+from desktop.document.speeches import every_step, speech_of
 from desktop.engine.news import Fact
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.table import Table
 from desktop.i18n import money
 
-MONEY = frozenset(
-    [
-        "cash",
-        "amount",
-        "price",
-        "cost",
-        "paid",
-        "kept",
-        "before",
-        "after",
-        "revenue",
-        "best",
-        "short",
-        "income",
-    ]
-)
 ACTORS = frozenset(
     [
         "player",
@@ -47,11 +33,6 @@ ACTORS = frozenset(
 )
 PLACES = frozenset(["hex", "place", "other", "item", "start", "end"])
 
-SOURCES = {
-    # No share is for sale …
-    "treasury": QT_TRANSLATE_NOOP("Source", "treasury"),
-    "market": QT_TRANSLATE_NOOP("Source", "market"),
-}
 PAYOUTS = {
     "full": QT_TRANSLATE_NOOP("Payout", "in full"),
     "half": QT_TRANSLATE_NOOP("Payout", "by half"),
@@ -101,7 +82,8 @@ def _word(context: str, words: Mapping[str, str], key: str) -> str:
 
 
 def step_name(name: str) -> str:
-    return _word("Step", STEPS, name)
+    known = STEPS | every_step()
+    return _word("Step", known, name) if name in known else name.replace("_", " ")
 
 
 def colour_name(name: str) -> str:
@@ -124,10 +106,6 @@ _BY_NAME: dict[str, Callable[[Table | None, str], str]] = {
     **dict.fromkeys(ACTORS, _actors),
     **dict.fromkeys(PLACES, naming.place_name),
     "where": naming.track_name,
-    "train": naming.train_name,
-    "card": naming.card_name,
-    "first": naming.card_name,
-    "certificate": naming.certificate_name,
     "prices": _moneys,
     "source": lambda table, value: _word("Source", SOURCES, value),
     "step": lambda table, value: step_name(value),
@@ -143,16 +121,18 @@ def readable(
 ) -> dict[str, str]:
     """Every fact as a sentence shows it."""
     result = {}
+    speech = speech_of(table)
     for name, value in facts.items():
         if type(value) is int:
-            if name in MONEY or name in also_money:
+            if name in speech.money or name in also_money:
                 result[name] = money.money(value)
             elif name == "side":
                 result[name] = naming.side_name(table, value)
             else:
                 result[name] = money.number(value)
         else:
-            make = _BY_NAME.get(name)
+            make = speech.names.get(name) if table is not None else None
+            make = make or _BY_NAME.get(name)
             text = str(value)
             # Two trains share track; two hexes are joined.
             if name == "other" and "train" in facts:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document.facts import colour_name, payout_name, readable, sentence, step_name
@@ -17,8 +15,8 @@ from desktop.document.naming import (
     side_name,
     train_name,
 )
-from desktop.document.wording_actions import action_text
-from desktop.document.wording_news import ending, news_text
+from desktop.document.sentences import action_text, ending, news_text
+from desktop.document.speeches import every_round
 from desktop.engine import rulebook
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.engine.rulebook import Rule
@@ -43,6 +41,7 @@ __all__ = [
     "refusal_with_rule",
     "round_name",
     "round_short",
+    "round_title",
     "round_words",
     "rule_place",
     "rule_text",
@@ -65,16 +64,6 @@ BONUSES = {
     "MPC": QT_TRANSLATE_NOOP("Bonus", "meat packing"),
     "BT": QT_TRANSLATE_NOOP("Bonus", "boomtown"),
     "east_west": QT_TRANSLATE_NOOP("Bonus", "east to west"),
-}
-ROUNDS = {
-    "draft": QT_TRANSLATE_NOOP("Round", "Draft"),
-    "stock": QT_TRANSLATE_NOOP("Round", "Stock round {cycle}"),
-    "operating": QT_TRANSLATE_NOOP("Round", "Operating round {cycle}.{number}"),
-}
-ROUNDS_SHORT = {
-    "draft": QT_TRANSLATE_NOOP("Round", "Draft"),
-    "stock": QT_TRANSLATE_NOOP("Round", "SR {cycle}"),
-    "operating": QT_TRANSLATE_NOOP("Round", "OR {cycle}.{number}"),
 }
 
 
@@ -125,12 +114,18 @@ def round_name(table: Table) -> str:
 
 def round_short(table: Table) -> str:
     """The round that is played, where there is little room: "OR 2.1"."""
-    return round_words(round_facts(table), ROUNDS_SHORT)
+    return round_words(round_facts(table), is_short=True)
 
 
-def round_words(facts: RoundFacts | None, names: Mapping[str, str] = ROUNDS) -> str:
+def round_words(facts: RoundFacts | None, is_short: bool = False) -> str:
     """The same from facts that were written down, as those of a crashed or a recent game."""
+    names = every_round(is_short)
     if facts is None or facts[0] not in names:
         return ""
     name, cycle, number = facts
     return QCoreApplication.translate("Round", names[name]).format(cycle=cycle, number=number)
+
+
+def round_title(kind: str, cycle: int, number: int, is_short: bool = False) -> str:
+    """The name of a round by the news of its beginning, as "Operating round 2.1" or "OR 2.1"."""
+    return round_words((kind.removesuffix("_round"), cycle, number), is_short)

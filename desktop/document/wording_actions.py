@@ -1,17 +1,15 @@
-"""What somebody does, in one sentence: the texts of undo, redo and the tree."""
+"""What somebody does in an 18xx game, in one sentence: the texts of undo, redo and the tree."""
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from PySide6.QtCore import QCoreApplication
 
-from desktop.document import naming
-from desktop.document.facts import readable, sentence
+from desktop.document.eighteen_names import share_source
+from desktop.document.speech import is_player
 from desktop.eighteen.shares import SHARE
+from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
-from desktop.engine.table import Table
 
 ACTIONS = {
     "pass": QT_TRANSLATE_NOOP("Action", "{who} passes"),
@@ -25,6 +23,9 @@ ACTIONS = {
     "found_corporation": QT_TRANSLATE_NOOP("Action", "{player} founds {corporation} at {price}"),
     "buy_share.treasury": QT_TRANSLATE_NOOP(
         "Action", "{player} buys a share of {corporation} from its treasury"
+    ),
+    "buy_share.offering": QT_TRANSLATE_NOOP(
+        "Action", "{player} buys a share of {corporation} from the initial offering"
     ),
     "buy_share.market": QT_TRANSLATE_NOOP(
         "Action", "{player} buys a share of {corporation} from the market"
@@ -79,28 +80,19 @@ COUNTED = {
 }
 
 
-def action_text(table: Table, action: Action) -> str:
-    """What somebody does, in one sentence."""
-    facts = {f.name: getattr(action, f.name) for f in fields(action) if f.name != "runs"}
-    if action.kind in COUNTED:
-        text = COUNTED[action.kind](facts["count"])
-    else:
-        text = QCoreApplication.translate("Action", ACTIONS[_key(table, action)])
-    return sentence(text, readable(table, facts))
-
-
-def _key(table: Table, action: Action) -> str:
+def action_key(table: EighteenTable, action: Action) -> str:
     """Which of several sentences an action of this kind takes."""
     kind = action.kind
     if kind == "pass":
-        return kind if naming.is_player(table, action.actor) else "pass.company"
+        return kind if is_player(table, action.actor) else "pass.company"
     if kind == "draft_card":
         return kind if getattr(table, "for_two", False) else "draft_card.hidden"
     if kind == "run_trains":
         return kind if getattr(action, "runs", ()) else "run_trains.none"
     if kind == "buy_share":
         is_half = getattr(action, "percent", SHARE) < SHARE
-        return f"{kind}.half" if is_half else f"{kind}.{getattr(action, 'source', '')}"
+        source = share_source(table, getattr(action, "source", ""))
+        return f"{kind}.half" if is_half else f"{kind}.{source}"
     if kind == "give_certificates":
         return f"{kind}.half" if getattr(action, "halves", 0) else f"{kind}.whole"
     if kind == "pay_dividend":

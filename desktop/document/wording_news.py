@@ -1,4 +1,4 @@
-"""What happened, in one sentence."""
+"""What happened in an 18xx game, in one sentence."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.document import naming
-from desktop.document.facts import readable, sentence
+from desktop.document import eighteen_names as names
+from desktop.eighteen.shares import SHARE
+from desktop.eighteen.table import EighteenTable
 from desktop.engine.news import Fact, News
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
-from desktop.engine.table import Table
 
 NEWS = {
     "removed": QT_TRANSLATE_NOOP("News", "{corporation} is not in this game"),
@@ -19,7 +19,7 @@ NEWS = {
     "card_bought": QT_TRANSLATE_NOOP("News", "{player} gets {card} for {price}"),
     "share_given": QT_TRANSLATE_NOOP("News", "{player} gets {certificate} with it"),
     "bid": QT_TRANSLATE_NOOP("News", "{player} bids {amount} for {card}"),
-    "auction": QT_TRANSLATE_NOOP("News", "{card} is auctioned among those who have bid"),
+    "auction": QT_TRANSLATE_NOOP("News", "{card} goes to auction"),
     "price_falls": QT_TRANSLATE_NOOP("News", "{card} now costs {price}"),
     "stock_round": QT_TRANSLATE_NOOP("News", "Stock round {cycle} begins"),
     "operating_round": QT_TRANSLATE_NOOP("News", "Operating round {cycle}.{number} begins"),
@@ -35,6 +35,12 @@ NEWS = {
     ),
     "bought.treasury": QT_TRANSLATE_NOOP(
         "News", "{player} buys a share of {corporation} from its treasury for {amount}"
+    ),
+    "bought.offering": QT_TRANSLATE_NOOP(
+        "News", "{player} buys a share of {corporation} from the initial offering for {amount}"
+    ),
+    "bought.half": QT_TRANSLATE_NOOP(
+        "News", "{player} buys {percent} % of {corporation} from the market for {amount}"
     ),
     "bought.market": QT_TRANSLATE_NOOP(
         "News", "{player} buys a share of {corporation} from the market for {amount}"
@@ -121,8 +127,15 @@ class NewsWords:
 COUNTED = {"issued": NewsWords.issued, "redeemed": NewsWords.redeemed}
 
 _Facts = Mapping[str, Fact]
-_VARIANTS: dict[str, Callable[[_Facts], str]] = {
-    "bought": lambda facts: str(facts["source"]),
+
+
+def _is_half(facts: _Facts) -> bool:
+    percent = facts["percent"]
+    return isinstance(percent, int) and percent < SHARE
+
+
+VARIANTS: dict[str, Callable[[_Facts], str]] = {
+    "bought": lambda facts: "half" if _is_half(facts) else str(facts["source"]),
     "dividend": lambda facts: str(facts["how"]),
     "game_over": lambda facts: str(facts["reason"]),
     "passed": lambda facts: str(facts.get("how", "")),
@@ -130,29 +143,16 @@ _VARIANTS: dict[str, Callable[[_Facts], str]] = {
     "tile": lambda facts: "" if facts["cost"] else "free",
     "token": lambda facts: "" if facts["cost"] else "free",
     "ran": lambda facts: "" if facts["revenue"] else "none",
-    "train": lambda facts: "" if facts.get("seller", naming.BANK) != naming.BANK else "bank",
+    "train": lambda facts: "" if facts.get("seller", names.BANK) != names.BANK else "bank",
     "scrapped": lambda facts: "" if facts["company"] else "bank",
 }
 
 
-def news_text(table: Table, news: News) -> str:
-    """What happened, in one sentence."""
+def complete_news(table: EighteenTable, news: News) -> dict[str, Fact]:
+    """The facts with what is printed on a train that was bought."""
     facts = dict(news.facts)
     if news.kind == "train":
         id = str(facts["train"])
-        facts.setdefault("config", naming.train_name(table, id))
-        facts["config"] = naming.train_label(table, id) or facts["config"]
-    if news.kind in COUNTED:
-        count = facts["count"]
-        assert isinstance(count, int)
-        text = COUNTED[news.kind](count)
-    else:
-        variant = _VARIANTS[news.kind](facts) if news.kind in _VARIANTS else ""
-        key = f"{news.kind}.{variant}" if variant else news.kind
-        text = QCoreApplication.translate("News", NEWS[key])
-    return sentence(text, readable(table, facts))
-
-
-def ending(reason: str) -> str:
-    """Why the game is over."""
-    return QCoreApplication.translate("News", NEWS[f"game_over.{reason}"])
+        facts.setdefault("config", names.train_name(table, id))
+        facts["config"] = names.train_label(table, id) or facts["config"]
+    return facts

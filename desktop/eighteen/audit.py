@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from desktop.eighteen.actions import DiscardTrain, ReplaceStation
 from desktop.eighteen.companies.company import Company
@@ -14,11 +13,10 @@ from desktop.eighteen.companies.private import Private
 from desktop.eighteen.selling import MARKET_CAP
 from desktop.eighteen.shares import Holder
 from desktop.eighteen.table import EighteenTable
+from desktop.engine.audit import audit_values, need
 from desktop.engine.money import Purse
-from desktop.engine.state import Piece
 
 WHOLE = 100  # percent
-SIMPLE = frozenset({int, str, bool, type(None)})
 
 
 def audit(table: EighteenTable) -> None:
@@ -27,20 +25,14 @@ def audit(table: EighteenTable) -> None:
         check(table)
 
 
-def _need(is_true: bool, sentence: str) -> None:
-    # Not an assert statement: the audit must not vanish when Python is run with -O.
-    if not is_true:
-        raise AssertionError(sentence)
-
-
 def audit_money(table: EighteenTable) -> None:
     """None is made or lost, and only the bank may owe."""
     purses = [piece for piece in table.journal.pieces.values() if isinstance(piece, Purse)]
     found, printed = sum(p.cash for p in purses), table.box.money.bank[len(table.players)]
-    _need(found == printed, f"the money on the table is {found}, not {printed}")
+    need(found == printed, f"the money on the table is {found}, not {printed}")
     for purse in purses:
-        _need(purse.cash >= 0 or not purse.must_cover, f"{purse.id} has {purse.cash}")
-    _need(table.bank.cash > 0 or table.bank.broken, "the bank is empty and not broken")
+        need(purse.cash >= 0 or not purse.must_cover, f"{purse.id} has {purse.cash}")
+    need(table.bank.cash > 0 or table.bank.broken, "the bank is empty and not broken")
 
 
 def audit_certificates(table: EighteenTable) -> None:
@@ -53,13 +45,13 @@ def audit_certificates(table: EighteenTable) -> None:
             holder = certificate.holder
             wanted = 0 if holder is None else 1
             seen = times[id(certificate)]
-            _need(seen == wanted, f"{certificate.id} is held {seen} times, not {wanted}")
+            need(seen == wanted, f"{certificate.id} is held {seen} times, not {wanted}")
             if holder is not None:
-                _need(certificate in holder.held, f"{certificate.id} is not where it should be")
+                need(certificate in holder.held, f"{certificate.id} is not where it should be")
                 percent += certificate.percent
         wanted = 0 if corporation.closed else WHOLE
-        _need(percent == wanted, f"{percent} % of {corporation.id} in the game, not {wanted} %")
-        _need(
+        need(percent == wanted, f"{percent} % of {corporation.id} in the game, not {wanted} %")
+        need(
             all(c.corporation is corporation for c in corporation.held),
             f"{corporation.id} holds shares of another corporation",
         )
@@ -73,17 +65,17 @@ def audit_presidents(table: EighteenTable) -> None:
         id, president = corporation.id, corporation.president
         holder = corporation.presidents_certificate.holder
         if not corporation.is_founded:
-            _need(holder is corporation, f"{id} is not founded, but its president's share is sold")
-            _need(president is None, f"{id} is not founded and has a president")
+            need(holder is corporation, f"{id} is not founded, but its president's share is sold")
+            need(president is None, f"{id} is not founded and has a president")
         elif president is None:
-            _need(holder is table.pool, f"{id} has no president, but his share is not for sale")
+            need(holder is table.pool, f"{id} has no president, but his share is not for sale")
         else:
-            _need(holder is president, f"the president of {id} lacks the president's certificate")
+            need(holder is president, f"the president of {id} lacks the president's certificate")
             over = president.bankrupt and bool(table.finished)
-            _need(over or not president.bankrupt, f"the president of {id} is bankrupt")
+            need(over or not president.bankrupt, f"the president of {id} is bankrupt")
             most = max(player.percent(corporation) for player in table.investors)
             percent = president.percent(corporation)
-            _need(percent == most, f"the president of {id} holds {percent} %, another one {most} %")
+            need(percent == most, f"the president of {id} holds {percent} %, another one {most} %")
 
 
 def audit_limits(table: EighteenTable) -> None:
@@ -92,13 +84,13 @@ def audit_limits(table: EighteenTable) -> None:
     for corporation in table.corporations.values():
         for player in table.investors:
             percent = player.percent(corporation)
-            _need(
+            need(
                 percent <= table.most_held(corporation),
                 f"{player.id} holds {percent} % of {corporation.id}",
             )
         # Only a bankrupt player's shares go to the market without regard to the limit.
         percent = table.pool.percent(corporation)
-        _need(
+        need(
             has_bankrupt or percent <= MARKET_CAP,
             f"{percent} % of {corporation.id} lie in the market",
         )
@@ -110,13 +102,13 @@ def audit_prices(table: EighteenTable) -> None:
     tokens = Counter(token.id for token, _ in cells)
     for corporation in table.corporations.values():
         seen, wanted = tokens[corporation.id], int(corporation.is_founded)
-        _need(seen == wanted, f"{seen} price tokens of {corporation.id}, not {wanted}")
-        _need(
+        need(seen == wanted, f"{seen} price tokens of {corporation.id}, not {wanted}")
+        need(
             not corporation.is_founded or (corporation.is_in_game and corporation.price > 0),
             f"{corporation.id} is on the chart but not in the game",
         )
     for token, cell in cells:
-        _need(token.cell is cell, f"{token.id} stands in another cell than it knows")
+        need(token.cell is cell, f"{token.id} stands in another cell than it knows")
 
 
 def audit_tiles(table: EighteenTable) -> None:
@@ -124,19 +116,19 @@ def audit_tiles(table: EighteenTable) -> None:
     laid = Counter(hex_.tile for hex_ in table.board.hexes.values() if hex_.tile)
     for number, stack in table.supply.stacks.items():
         if stack.count is not None and stack.left is not None:
-            _need(
+            need(
                 stack.left >= 0 and stack.left + stack.removed + laid[number] == stack.count,
                 f"{laid[number]} tiles {number} on the map, {stack.left} in the box, "
                 f"{stack.count} printed",
             )
     for hex_ in table.board.hexes.values():
         if not hex_.tile:
-            _need(hex_.face is hex_.printed, f"{hex_.id} has no tile and is not as printed")
+            need(hex_.face is hex_.printed, f"{hex_.id} has no tile and is not as printed")
             continue
         face = table.supply.stacks[hex_.tile].face
-        _need(hex_.face == face.turned(hex_.rotation), f"{hex_.id} does not show its tile")
+        need(hex_.face == face.turned(hex_.rotation), f"{hex_.id} does not show its tile")
         blind = sorted(hex_.face.exits & hex_.closed)
-        _need(not blind, f"track on {hex_.id} ends blindly at side {blind[:1]}")
+        need(not blind, f"track on {hex_.id} ends blindly at side {blind[:1]}")
 
 
 def audit_stations(table: EighteenTable) -> None:
@@ -144,18 +136,18 @@ def audit_stations(table: EighteenTable) -> None:
     on_board: Counter[str] = Counter()
     for hex_ in table.board.hexes.values():
         slots = [place.slots for place in hex_.face.places]
-        _need([len(row) for row in hex_.stations] == slots, f"wrong station slots on {hex_.id}")
-        _need([len(row) for row in hex_.reserved] == slots, f"wrong kept slots on {hex_.id}")
+        need([len(row) for row in hex_.stations] == slots, f"wrong station slots on {hex_.id}")
+        need([len(row) for row in hex_.reserved] == slots, f"wrong kept slots on {hex_.id}")
         here = [company for row in hex_.stations for company in row if company]
-        _need(len(set(here)) == len(here), f"two stations of one company on {hex_.id}")
+        need(len(set(here)) == len(here), f"two stations of one company on {hex_.id}")
         on_board.update(here)
     for corporation in table.corporations.values():
         _audit_tokens(table, corporation, on_board.pop(corporation.id, 0))
     for minor in table.minors.values():
         count = on_board.pop(minor.id, 0)
         wanted = 0 if _is_gone(minor) else 1
-        _need(count == wanted, f"{count} stations of {minor.id} on the board, not {wanted}")
-    _need(not on_board, f"stations of nobody on the board: {', '.join(on_board)}")
+        need(count == wanted, f"{count} stations of {minor.id} on the board, not {wanted}")
+    need(not on_board, f"stations of nobody on the board: {', '.join(on_board)}")
 
 
 def _audit_tokens(table: EighteenTable, corporation: Corporation, count: int) -> None:
@@ -163,14 +155,14 @@ def _audit_tokens(table: EighteenTable, corporation: Corporation, count: int) ->
     if _is_being_merged(table, corporation):
         return
     if corporation.closed or not (corporation.is_founded or corporation.removed):
-        _need(count == 0, f"{id} is not in business and has {count} stations")
+        need(count == 0, f"{id} is not in business and has {count} stations")
         return
     if corporation.removed:  # its stations only stand in the way of others
         tokens = 0
     cards = [card for card in table.cards() if card.owner is corporation]
     extra = sum(not isinstance(card, Private) or card.data.power == "station" for card in cards)
     allowed = len(corporation.data.tokens) + corporation.data.extra_tokens + extra
-    _need(count + tokens <= allowed, f"{id} has {count} stations and {tokens} left of {allowed}")
+    need(count + tokens <= allowed, f"{id} has {count} stations and {tokens} left of {allowed}")
 
 
 def _is_being_merged(table: EighteenTable, corporation: Corporation) -> bool:
@@ -187,16 +179,16 @@ def audit_trains(table: EighteenTable) -> None:
     places: Counter[str] = Counter(train.id for train in (*depot.upcoming, *depot.discarded))
     for company in companies:
         for train in company.trains:
-            _need(train.owner is company, f"{company.id} has {train.id}, which is another's")
+            need(train.owner is company, f"{company.id} has {train.id}, which is another's")
             places[train.id] += 1
     for train in depot.trains:
         seen, wanted = places[train.id], 0 if train.scrapped else 1
-        _need(seen == wanted, f"train {train.id} is in {seen} places, not {wanted}")
+        need(seen == wanted, f"train {train.id} is in {seen} places, not {wanted}")
     if table.finished or _may_be_crowded(table):
         return
     for company in companies:
-        count, limit = len(company.counted_trains), table.train_limit(company)
-        _need(count <= limit, f"{company.id} has {count} trains; the limit is {limit}")
+        count, limit = len(table.counted_trains(company)), table.train_limit(company)
+        need(count <= limit, f"{company.id} has {count} trains; the limit is {limit}")
 
 
 def _may_be_crowded(table: EighteenTable) -> bool:
@@ -211,45 +203,26 @@ def audit_closed(table: EighteenTable) -> None:
     companies: list[Company] = [*table.corporations.values(), *table.minors.values()]
     for company in companies:
         if _is_gone(company):
-            _need(not company.cash and not company.trains, f"{company.id} is gone and owns things")
+            need(not company.cash and not company.trains, f"{company.id} is gone and owns things")
             is_led = isinstance(company, Corporation) and company.president is not None
-            _need(not is_led, f"{company.id} is gone and has a president")
+            need(not is_led, f"{company.id} is gone and has a president")
     for player in table.investors:
         if player.bankrupt and not table.finished:
             has = player.cash or player.held or table.cards_of(player)
-            _need(not has, f"{player.id} is bankrupt and owns things")
+            need(not has, f"{player.id} is bankrupt and owns things")
     for card in table.cards():
         owner = card.owner
-        _need(
+        need(
             card.closed or not (isinstance(owner, Corporation) and owner.closed),
             f"{card.id} is open, and its owner is closed",
         )
         if isinstance(card, Private) and card.beneficiary is not None:
             served = card.beneficiary
-            _need(not _is_gone(served), f"{card.id} serves {served.id}, which is gone")
+            need(not _is_gone(served), f"{card.id} serves {served.id}, which is gone")
 
 
 def _is_gone(company: Company) -> bool:
     return company.closed or (isinstance(company, Minor) and company.absorbed)
-
-
-def audit_values(table: EighteenTable) -> None:
-    """Every fact is a value that cannot change in place; undo depends on it."""
-    for piece in table.journal.pieces.values():
-        fixed = piece.fixed
-        for name, value in piece.__dict__.items():
-            if type(value) in SIMPLE or name[0] == "_" or name in fixed:
-                continue
-            _need(_is_value(value), f"{piece.key}.{name} is a {type(value).__name__}")
-
-
-def _is_value(value: Any) -> bool:
-    if type(value) is tuple or type(value) is frozenset:
-        return all(type(item) in SIMPLE or _is_value(item) for item in value)
-    if type(value) in SIMPLE or isinstance(value, Piece):
-        return True
-    parameters: Any = getattr(value, "__dataclass_params__", None)
-    return parameters is not None and bool(parameters.frozen)
 
 
 CHECKS: tuple[Callable[[EighteenTable], None], ...] = (

@@ -6,34 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from desktop.board.map import Board
+from desktop.board.print_facts import PrintedBoard, PrintedHex
 from desktop.board.tile_code import Face
 
 
 @dataclass(frozen=True)
-class SideCost:
-    """A number printed on a hexside: a bridge or a tunnel to be paid when track crosses it."""
+class HexData(PrintedHex):
+    """One hex of the printed board, and what the rules know of it."""
 
-    side: int
-    kind: str  # "bridge" or "tunnel"
-    cost: int
-
-
-@dataclass(frozen=True)
-class HexData:
-    """One hex of the printed board."""
-
-    id: str
-    face: Face  # what is printed there; Face.id is the hex id
-    name: str = ""
-    terrain: str = ""  # "mountain", "water", … when `cost` is printed in the hex
-    cost: int = 0
-    sides: tuple[SideCost, ...] = ()
-    icons: tuple[str, ...] = ()  # symbols in printed order: "port", "meat", "lsl", …
-    compass: str = ""  # "E" or "W" of an off-map area
-    compass_bonus: int = 0  # its double-arrow number
-    area: str = ""  # red hexes with the same area name are drawn as one outline
-    walls: tuple[int, ...] = ()  # sides that no track may cross
-    twin: str = ""  # the other half of a double hex
     # Colour -> the only tiles of that colour that may lie here, whatever their label.
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -209,4 +189,23 @@ class BoxData:
             {hex.id: hex.face for hex in self.hexes.values()},
             walls={hex.id: hex.walls for hex in self.hexes.values()},
             twins={hex.id: hex.twin for hex in self.hexes.values() if hex.twin},
+        )
+
+    def printed(self) -> PrintedBoard:
+        """The same for those who only draw it."""
+        grants: dict[str, tuple[str, ...]] = {}
+        for corporation in self.corporations:
+            for hex_id in corporation.free_hexes:
+                grants[hex_id] = (*grants.get(hex_id, ()), corporation.id)
+        return PrintedBoard(
+            key=self.key,
+            title=self.key,
+            layout=self.layout,
+            letters=self.letters,
+            hexes=self.hexes,
+            print_file=("titles", self.key, "print.toml"),
+            map_file=("titles", self.key, "map.toml"),
+            numbers={id: tile.number for id, tile in self.tiles.items()},
+            grants=grants,
+            markers=tuple(private.id for private in self.privates),
         )

@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import cache
 
 from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
+from desktop.board.print_facts import SideCost
 from desktop.board.tile_code import SIDES, Face, TileCodeError, parse
-from desktop.eighteen.data import HexData, SideCost, TileData
+from desktop.eighteen.data import HexData, TileData
 from desktop.engine.toml_table import TomlTable
 
 TILE_COLOURS = ("yellow", "green", "brown", "gray")

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from desktop.engine.news import Fact
 from desktop.engine.rulebook import Rule, rule
+from desktop.engine.translatable import QT_TRANSLATE_NOOP
 
-T = TypeVar("T", bound=str)
-
-
-def QT_TRANSLATE_NOOP(context: str, text: T) -> T:  # noqa: N802  lupdate looks for this name
-    """Mark a text for the translators; Qt's extractor finds it by this function's name."""
-    return text
+__all__ = ["QT_TRANSLATE_NOOP", "Refusal"]
 
 
 class Refusal(Exception):

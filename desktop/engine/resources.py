@@ -8,13 +8,18 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 class DataError(Exception):
-    """A data file is wrong: neither the player nor the program is to blame."""
+    """A data file is wrong: where, and why, as a text with named places and their facts."""
 
-    def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(file, key, reason)
+    def __init__(self, file: str, key: str, text: str, **facts: str | int) -> None:
+        super().__init__(file, key, text)
         self.file = file
         self.key = key  # "" when the file as a whole is wrong
-        self.reason = reason
+        self.text = text
+        self.facts = facts
+
+    @property
+    def reason(self) -> str:
+        return self.text.format(**self.facts) if self.facts else self.text
 
     def __str__(self) -> str:
         place = f"{self.file} [{self.key}]" if self.key else self.file

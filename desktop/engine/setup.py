@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Setup:
-    """Title, people, seed and options: the same set-up always deals the same game."""
+    """Title, people, seed, options and board: the same set-up always deals the same game."""
 
     title: str
     players: tuple[str, ...]
     seed: int = 0
     options: frozenset[str] = frozenset()
+    board: str = ""  # the key of a board in the box, or the whole text of a player's own
 
 
 class SetupError(ValueError):

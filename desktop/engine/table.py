@@ -16,6 +16,7 @@ from desktop.engine.state import Journal, Piece
 class Table(Piece):
     """The root of a game's pieces."""
 
+    family: ClassVar[str] = ""  # the kind of railway game, for those who show it
     fixed: ClassVar[frozenset[str]] = frozenset(
         {"key", "setup", "journal", "chance", "players", "rounds"}
     )
@@ -76,6 +77,9 @@ class Table(Piece):
 
     def tell(self, kind: str, **facts: Fact) -> None:
         self.journal.tell(News(kind, facts))
+
+    def search_no_longer_than(self, steps: int) -> None:
+        """Somebody waits: a search for the best answer ends after so many steps."""
 
     def standing(self) -> tuple[tuple[Player, int], ...]:
         """The players and their results, the best first; equals in seat order."""

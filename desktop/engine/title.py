@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.table import Table
+from desktop.engine.trial import Trial
 
 MAX_SEED = 2**63
 MAX_NAME = 60
@@ -32,7 +33,12 @@ class Title:
     options: tuple[Option, ...]
     lay: Callable[[Setup], Table]
     end_rule: str  # the rule by which the game ends
+    boards: tuple[str, ...] = ()  # keys of its boards, where there is more than one
     check: Callable[[Setup], None] = lambda setup: None
+    family: str = ""  # that of its table
+    # What a board of its own is called: key and language.
+    name_board: Callable[[str, str], str] = lambda board, language: board
+    trial: Trial = field(default_factory=Trial)
 
     def check_setup(self, setup: Setup) -> None:
         """Raise a SetupError, with a sentence, for people or options the box does not know."""
@@ -50,7 +56,15 @@ class Title:
             raise SetupError(f"{self.key} has no option {unknown[0]!r}")
         if not 0 <= setup.seed < MAX_SEED:
             raise SetupError("the seed is not a number from 0 to 2^63")
+        self._check_board(setup.board)
         self.check(setup)
+
+    def _check_board(self, board: str) -> None:
+        if board and not self.boards:
+            raise SetupError(f"{self.key} has only one board")
+        if board and "\n" not in board and board not in self.boards:
+            there = ", ".join(self.boards)
+            raise SetupError(f"{self.key} has no board {board[:40]!r}; there are {there}")
 
     def peer_options(self) -> frozenset[str]:
         return frozenset(option.key for option in self.options if option.peer)

@@ -6,10 +6,23 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from desktop.engine.resources import DataError, read_toml
+from desktop.engine.translatable import QT_TRANSLATE_NOOP
 
 T = TypeVar("T")
 
-_TYPES = {str: "a text", int: "a number", bool: "true or false", list: "a list", dict: "a table"}
+NOT_KNOWN = QT_TRANSLATE_NOOP("DataError", "is not known here")
+MISSING = QT_TRANSLATE_NOOP("DataError", "is missing")
+NO_NUMBER = QT_TRANSLATE_NOOP("DataError", "is not a number")
+NONE_OF = QT_TRANSLATE_NOOP("DataError", "{word} is none of {words}")
+THERE_IS_NO = QT_TRANSLATE_NOOP("DataError", "there is no {name}")
+
+_TYPES: dict[type, str] = {
+    str: QT_TRANSLATE_NOOP("DataError", "{value} is not a text"),
+    int: QT_TRANSLATE_NOOP("DataError", "{value} is not a number"),
+    bool: QT_TRANSLATE_NOOP("DataError", "{value} is not true or false"),
+    list: QT_TRANSLATE_NOOP("DataError", "{value} is not a list"),
+    dict: QT_TRANSLATE_NOOP("DataError", "{value} is not a table"),
+}
 
 
 class TomlTable:
@@ -29,14 +42,14 @@ class TomlTable:
 
     def __exit__(self, kind: object, error: object, traceback: object) -> None:
         if error is None and self._unread:
-            raise self.error(next(iter(self._unread)), "is not known here")
+            raise self.error(next(iter(self._unread)), NOT_KNOWN)
 
     @property
     def unread(self) -> tuple[str, ...]:
         return tuple(self._unread)
 
-    def error(self, key: str, reason: str) -> DataError:
-        return DataError(self._file, self._name(key), reason)
+    def error(self, key: str, text: str, **facts: str | int) -> DataError:
+        return DataError(self._file, self._name(key), text, **facts)
 
     def text(self, key: str, default: str | None = None) -> str:
         return self._take(key, str, default)
@@ -61,7 +74,7 @@ class TomlTable:
     def one_of(self, key: str, words: tuple[str, ...], default: str | None = None) -> str:
         word = self.text(key, default)
         if word != default and word not in words:
-            raise self.error(key, f"{word!r} is none of {', '.join(words)}")
+            raise self.error(key, NONE_OF, word=repr(word), words=", ".join(words))
         return word
 
     def known(
@@ -74,7 +87,7 @@ class TomlTable:
         found = self.texts(key, default)
         for name in found:
             if name not in names:
-                raise self.error(key, f"there is no {name!r}")
+                raise self.error(key, THERE_IS_NO, name=repr(name))
         return found
 
     def table(self, key: str) -> TomlTable:
@@ -91,7 +104,7 @@ class TomlTable:
 
     def as_number(self, key: str) -> int:
         if not key.isdecimal():
-            raise self.error(key, "is not a number")
+            raise self.error(key, NO_NUMBER)
         return int(key)
 
     def has(self, key: str) -> bool:
@@ -106,7 +119,7 @@ class TomlTable:
     def _take(self, key: str, kind: type[T], default: T | None) -> T:
         if key not in self._unread:
             if default is None:
-                raise self.error(key, "is missing")
+                raise self.error(key, MISSING)
             return default
         return self._typed(key, self._unread.pop(key), kind)
 
@@ -120,8 +133,13 @@ class TomlTable:
 
     def _typed(self, key: str, value: object, kind: type[T]) -> T:
         if type(value) is not kind:  # not isinstance: `true` is no number
-            raise self.error(key, f"{value!r} is not {_TYPES[kind]}")
+            raise self.error(key, _TYPES[kind], value=_short(value))
         return value
 
     def _name(self, key: str) -> str:
         return f"{self._path}.{key}" if self._path else key
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change, Write
 
 if TYPE_CHECKING:
@@ -76,10 +75,9 @@ class PieceTableModel(QAbstractTableModel):
         self._reset()
 
     @property
-    def table(self) -> EighteenTable | None:
-        """The table of the game, if it is one of a family this model can read."""
-        table = self._game.table if self._game is not None else None
-        return table if isinstance(table, EighteenTable) else None
+    def table(self) -> Any:
+        """The table of the game, of the family this model reads; None without a game."""
+        return self._game.table if self._game is not None else None
 
     def _reset(self) -> None:
         self.beginResetModel()

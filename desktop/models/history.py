@@ -218,7 +218,7 @@ def _new_price(node: Node) -> int | None:
     """Where the actor's own share price went."""
     assert node.action is not None and node.change is not None
     for news in node.change.news:
-        if news.kind == "price" and news.facts["corporation"] == node.action.actor:
+        if news.kind == "price" and news.facts.get("corporation") == node.action.actor:
             return int(news.facts["after"])  # type: ignore[arg-type]
     return None
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from desktop.document import wording
+from desktop.document.speech import Speech
+from desktop.document.speeches import speech_of
 from desktop.engine.tree import Node
 from desktop.i18n.money import gain, money
 from desktop.models.base import ROOT, Index, Role
@@ -16,23 +18,6 @@ from desktop.models.log_entries import ROUND, TURN, Entry, Reader, round_of
 if TYPE_CHECKING:
     from desktop.document.document import GameDocument
     from desktop.engine.game import Game
-
-_SPENDING = {
-    "tile": "cost",
-    "token": "cost",
-    "train": "price",
-    "bought": "amount",
-    "card_bought": "price",
-    "redeemed": "amount",
-    "private_bought": "price",
-    "helped": "amount",
-}
-_EARNING = {
-    "income": "amount",
-    "sold": "amount",
-    "issued": "amount",
-    "ran": "revenue",
-}
 
 
 class LogRole(IntEnum):
@@ -88,6 +73,10 @@ class LogModel(QAbstractListModel):
             if self._document is not None:
                 self.sync()
 
+    @property
+    def _speech(self) -> Speech:
+        return speech_of(self.game.table if self.game is not None else None)
+
     def _companies(self) -> frozenset[str]:
         table: Any = self.game.table if self.game is not None else None
         ids = (*getattr(table, "corporations", ()), *getattr(table, "minors", ()))
@@ -96,7 +85,7 @@ class LogModel(QAbstractListModel):
     def _read(self, start: int) -> tuple[list[Entry], list[int]]:
         """The entries of the line from a moment on, and where each moment ends."""
         known = self._ends[start - 1] if start else 0
-        reader = Reader(self._companies(), self._entries[:known])
+        reader = Reader(self._speech, self._companies(), self._entries[:known])
         entries: list[Entry] = []
         ends: list[int] = []
         for node in self._line[start:]:
@@ -155,14 +144,16 @@ class LogModel(QAbstractListModel):
 
     def _amount(self, entry: Entry) -> str:
         kind, facts = entry.news.kind, entry.news.facts
-        if kind in _SPENDING:
-            cost = facts.get(_SPENDING[kind])
+        speech = self._speech
+        if kind in speech.spending:
+            cost = facts.get(speech.spending[kind])
             return gain(-cost) if isinstance(cost, int) and cost else ""
-        if kind in _EARNING:
-            amount = facts[_EARNING[kind]]
+        if kind in speech.earning:
+            amount = facts[speech.earning[kind]]
             return gain(amount) if isinstance(amount, int) and amount else ""
-        if kind == "price" and isinstance(facts["after"], int):
-            return f"→ {money(facts['after'])}"
+        after = facts.get("after")
+        if kind == "price" and isinstance(after, int):
+            return f"→ {money(after)}"
         return ""
 
     # News from the document

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from desktop.document.speech import Speech
+from desktop.document.wording import round_title
 from desktop.engine.news import News
 from desktop.engine.tree import Node
-from desktop.models.words import round_title
 
 ROUND, TURN, ENTRY = "round", "turn", "entry"
-
-# What the filter knows, and the kinds of news that belong to it.
-KINDS = {
-    "shares": (
-        "founded",
-        "bought",
-        "sold",
-        "issued",
-        "redeemed",
-        "president",
-        "priority",
-        "passed",
-    ),
-    "track": ("tile", "token", "marker", "beneficiary", "track_done"),
-    "money": ("ran", "dividend", "minor_paid", "income", "price", "helped"),
-    "trains": ("train", "scrapped", "discarded", "phase"),
-    "privates": ("drafted", "draft_passed", "card_bought", "private_bought"),
-}
-KIND_OF = {kind: group for group, kinds in KINDS.items() for kind in kinds}
-_ROUNDS = ("stock_round", "operating_round")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,24 +22,27 @@ class Entry:
     row: str
     player: str = ""
     company: str = ""
-
-    @property
-    def kind(self) -> str:
-        return KIND_OF.get(self.news.kind, "")
+    kind: str = ""  # the group of the filter
 
 
 def round_of(news: News) -> str:
     """The title of the round that begins."""
     facts = news.facts
-    return round_title(news.kind, int(facts["cycle"]), int(facts.get("number", 0)))  # type: ignore[arg-type]
+    cycle, number = facts.get("cycle", 0), facts.get("number", 0)
+    return round_title(news.kind, int(cycle), int(number))  # type: ignore[arg-type]
 
 
 class Reader:
     """Goes along the news and knows whose turn it is and who decides for whom."""
 
-    def __init__(self, companies: frozenset[str], before: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, speech: Speech, companies: frozenset[str], before: Sequence[Entry] = ()
+    ) -> None:
+        self._rounds = speech.round_news
+        self._kinds = {kind: name for name, kinds in speech.log_kinds.items() for kind in kinds}
         self._companies = companies
-        self._turn = ""
+        self._turn = ""  # of a company
+        self._turn_player = ""  # of a player, where there are no companies
         self._deciders: dict[str, str] = {}
         for entry in before:
             self._note(entry.news)
@@ -66,10 +50,11 @@ class Reader:
     def read(self, node: Node) -> Iterator[Entry]:
         for news in node.change.news if node.change is not None else ():
             self._note(news)
-            if news.kind in _ROUNDS:
-                yield Entry(node, news, ROUND)
+            if news.kind in self._rounds:
+                yield Entry(node, news, ROUND, kind=self._kind(news))
             elif news.kind == "turn":
-                yield Entry(node, news, TURN, self._deciders.get(self._turn, ""), self._turn)
+                decider = self._deciders.get(self._turn, self._turn_player)
+                yield Entry(node, news, TURN, decider, self._turn, self._kind(news))
             else:
                 yield self._entry(node, news)
 
@@ -80,13 +65,17 @@ class Reader:
         player = str(facts.get("player") or facts.get("owner") or "")
         if not player or player in self._companies:
             player = self._deciders.get(company, "")
-        return Entry(node, news, ENTRY, player, company)
+        return Entry(node, news, ENTRY, player, company, self._kind(news))
+
+    def _kind(self, news: News) -> str:
+        return self._kinds.get(news.kind, "")
 
     def _note(self, news: News) -> None:
         facts = news.facts
         if news.kind == "turn":
-            self._turn = str(facts["company"])
-        elif news.kind in _ROUNDS:
+            self._turn = str(facts.get("company", ""))
+            self._turn_player = str(facts.get("player", ""))
+        elif news.kind in self._rounds:
             self._turn = ""
         elif news.kind in ("founded", "president"):
             self._deciders[str(facts["corporation"])] = str(facts["player"])

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from desktop.document.speeches import every_round_news
 from desktop.engine.news import News
 from desktop.engine.tree import Node
 
 START, ROUND, NAME, MOVE = "start", "round", "name", "move"
 CURVE = 2  # a variation leaves its line this many rows above its first row, at most
-_ROUNDS = ("stock_round", "operating_round")
 
 
 @dataclass(slots=True)
@@ -43,7 +43,8 @@ def letter(number: int) -> str:
 def opened_rounds(node: Node) -> Iterator[News]:
     """The rounds that begin with the moment."""
     if node.change is not None:
-        yield from (news for news in node.change.news if news.kind in _ROUNDS)
+        rounds = every_round_news()
+        yield from (news for news in node.change.news if news.kind in rounds)
 
 
 def move_rows(node: Node, lane: int, through: int) -> Iterator[Row]:

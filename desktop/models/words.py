@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.document.wording import ROUNDS, ROUNDS_SHORT
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.data import TrainConfig, TrainData
 from desktop.eighteen.table import EighteenTable
@@ -91,11 +90,4 @@ def has_minors(table: EighteenTable) -> bool:
 
 def has_offering(table: EighteenTable) -> bool:
     """Whether unsold shares lie in an initial offering, not in the treasury of their company."""
-    return any(c.data.float_percent for c in table.corporations.values())
-
-
-def round_title(kind: str, cycle: int, number: int, is_short: bool = False) -> str:
-    """The name of a round by the news of its beginning, as "Operating round 2.1" or "OR 2.1"."""
-    names = ROUNDS_SHORT if is_short else ROUNDS
-    text = QCoreApplication.translate("Round", names[kind.removesuffix("_round")])
-    return text.format(cycle=cycle, number=number)
+    return table.stock.unsold_in == "offering"

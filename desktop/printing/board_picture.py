@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+import math
+from collections.abc import Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.board.tile_code import Face
-from desktop.eighteen.data import BoxData
-from desktop.eighteen.load import load_box
-from desktop.eighteen.table import EighteenTable
-from desktop.look.companies import livery
+from desktop.engine.table import Table
 from desktop.look.theme import MONO, PRINTED, WHITE, Inks
 from desktop.printing.report import PrintError, written_beside
-from desktop.scene.painting.faces import slot_at
-from desktop.scene.painting.hex_looks import fresh_look, looks_of
-from desktop.scene.painting.sheet import Looks, shared_sheet
-from desktop.scene.painting.tokens import paint_token
+from desktop.scene.painting.printed_sheet import Looks
+from desktop.scene.painting.prints import PRINTS, fresh_looks, looks_of, shared_sheet, sheet_key
 
 SMALLEST, LARGEST = 0.1, 4.0  # pixels a unit may have; a hex is 200 units high
-TOKEN = 0.94  # of its slot
+BANDS = 6  # in which the print is painted
 FRAME_LINE = 2.0  # half of the line round the board
 # What is printed on white paper needs no paper of its own.
 CLEAN = replace(PRINTED, paper=WHITE)
-
-
-@dataclass(frozen=True)
-class Station:
-    hex: str
-    face: Face
-    place: int
-    slot: int
-    company: str
 
 
 class SvgPainter(QPainter):
@@ -51,16 +37,14 @@ class SvgPainter(QPainter):
 class BoardPicture:
     """The board of a title, empty or as a game has it."""
 
-    def __init__(
-        self, box: BoxData, language: str, inks: Inks, table: EighteenTable | None
-    ) -> None:
-        self.sheet = shared_sheet(box.key, language, inks)
+    def __init__(self, title: str, language: str, inks: Inks, table: Table | None) -> None:
+        """`title`: the key of a sheet, for a board without a game."""
+        self._table = table
+        key = sheet_key(table.setup) if table is not None else title
+        self.sheet = shared_sheet(key, language, inks)
         self._looks: Looks = (
-            looks_of(table, self.sheet.data)
-            if table is not None
-            else {id: fresh_look(data) for id, data in box.hexes.items()}
+            looks_of(table, self.sheet) if table is not None else fresh_looks(key, self.sheet)
         )
-        self._stations = tuple(_stations(table)) if table is not None else ()
 
     @property
     def rect(self) -> QRectF:
@@ -71,9 +55,9 @@ class BoardPicture:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(self.rect)
-        self._paint_grounds(painter)
+        self.sheet.paint_flat_ground(painter)
         self.sheet.paint_print(painter, self._looks, self.rect)
-        self._paint_tokens(painter, shadow=False)
+        self._paint_pieces(painter, has_shadows=False)
         painter.restore()
 
     def cover_edges(self, painter: QPainter) -> None:
@@ -83,68 +67,71 @@ class BoardPicture:
         ring.addRect(self.sheet.frame.adjusted(-FRAME_LINE, -FRAME_LINE, FRAME_LINE, FRAME_LINE))
         painter.fillPath(ring, QColor(self.sheet.inks.paper))
 
-    def paint_worn(self, painter: QPainter, scale: float) -> None:
-        """Everything, on old paper; `scale` is the pixels a unit has."""
+    def paint_worn(self, painter: QPainter, scale: float) -> Iterator[None]:
+        """Everything, on old paper, part after part; `scale` is the pixels a unit has."""
         self.sheet.paint_ground(painter, scale)
-        self.sheet.paint_print(painter, self._looks, self.rect)
+        yield
+        for band in self._bands(scale):
+            self.sheet.paint_print(painter, self._looks, band)
+            yield
         self.sheet.paint_grain(painter, self.rect, scale)
+        yield
         self.sheet.paint_wear(painter)
-        self._paint_tokens(painter, shadow=True)
+        yield
+        self._paint_pieces(painter, has_shadows=True)
 
-    def _paint_grounds(self, painter: QPainter) -> None:
-        sheet, inks = self.sheet, self.sheet.inks
-        painter.save()
-        painter.setClipRect(sheet.frame, Qt.ClipOperation.IntersectClip)
-        sheet.scenery.paint_lakes(painter, inks)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for id, data in sheet.box.hexes.items():
-            ground = inks.hill if data.terrain == "mountain" else inks.of(data.face.colour)
-            painter.setBrush(QColor(ground))
-            painter.drawPath(sheet.grid.outline(1.004).translated(sheet.centres[id]))
-        sheet.scenery.paint_rivers(painter, inks)
-        painter.restore()
+    def _bands(self, scale: float) -> Iterator[QRectF]:
+        """Strips across the board, cut at whole pixels: a soft edge would be seen."""
+        rect = self.rect
+        high = max(1, math.ceil(rect.height() * scale / BANDS)) / scale
+        top = rect.top()
+        while top < rect.bottom():
+            yield QRectF(rect.left(), top, rect.width(), min(high, rect.bottom() - top))
+            top += high
 
-    def _paint_tokens(self, painter: QPainter, shadow: bool) -> None:
-        sheet = self.sheet
-        for station in self._stations:
-            at, radius = slot_at(station.face, station.place, station.slot, sheet.grid)
-            paint_token(
-                painter,
-                sheet.centres[station.hex] + at,
-                radius * TOKEN,
-                station.company,
-                livery(sheet.box.key, station.company),
-                shadow=shadow,
-                inks=sheet.inks,
-            )
-
-
-def _stations(table: EighteenTable) -> Iterator[Station]:
-    for hex_ in table.board.hexes.values():
-        for place, row in enumerate(hex_.stations):
-            for slot, company in enumerate(row):
-                if company:
-                    yield Station(hex_.id, hex_.face, place, slot, company)
+    def _paint_pieces(self, painter: QPainter, has_shadows: bool) -> None:
+        if self._table is not None:
+            paint = PRINTS[self._table.family].paint_pieces
+            paint(painter, self.sheet, self._table, has_shadows)
 
 
 def picture_of(
-    title: str, language: str, table: EighteenTable | None = None, *, is_mono: bool = False
+    title: str, language: str, table: Table | None = None, *, is_mono: bool = False
 ) -> BoardPicture:
     """For paper and SVG."""
-    return BoardPicture(load_box(title), language, MONO if is_mono else CLEAN, table)
+    return BoardPicture(title, language, MONO if is_mono else CLEAN, table)
 
 
 def board_image(
     title: str,
     language: str,
-    table: EighteenTable | None = None,
+    table: Table | None = None,
     *,
     width: int = 0,
     scale: float = 1.0,
     is_mono: bool = False,
 ) -> QImage:
     """The board on its paper, so many pixels wide, or as many for each of its units."""
-    picture = BoardPicture(load_box(title), language, MONO if is_mono else PRINTED, table)
+    parts = image_in_parts(title, language, table, width=width, scale=scale, is_mono=is_mono)
+    while True:
+        try:
+            next(parts)
+        except StopIteration as done:
+            image: QImage = done.value
+            return image
+
+
+def image_in_parts(
+    title: str,
+    language: str,
+    table: Table | None = None,
+    *,
+    width: int = 0,
+    scale: float = 1.0,
+    is_mono: bool = False,
+) -> Generator[None, None, QImage]:
+    """The same, painted a few milliseconds at a time; the table must not change meanwhile."""
+    picture = BoardPicture(title, language, MONO if is_mono else PRINTED, table)
     if width:
         scale = width / picture.rect.width()
     size = _size(picture.rect, scale)
@@ -153,13 +140,15 @@ def board_image(
         raise PrintError(QCoreApplication.translate("Print", "the picture is too large"))
     image.fill(QColor(picture.sheet.inks.paper))
     painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    painter.scale(size.width() / picture.rect.width(), size.height() / picture.rect.height())
-    painter.translate(-picture.rect.topLeft())
-    picture.paint_worn(painter, scale)
-    painter.end()
+    try:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.scale(size.width() / picture.rect.width(), size.height() / picture.rect.height())
+        painter.translate(-picture.rect.topLeft())
+        yield from picture.paint_worn(painter, scale)
+    finally:
+        painter.end()  # or an image given up half-way would go before its painter
     return image
 
 
@@ -167,7 +156,7 @@ def write_png(
     path: Path,
     title: str,
     language: str,
-    table: EighteenTable | None = None,
+    table: Table | None = None,
     *,
     scale: float = 1.0,
     is_mono: bool = False,
@@ -185,7 +174,7 @@ def write_svg(
     path: Path,
     title: str,
     language: str,
-    table: EighteenTable | None = None,
+    table: Table | None = None,
     *,
     scale: float = 1.0,
     is_mono: bool = False,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document import wording
-from desktop.document.naming import BANK
+from desktop.document.eighteen_names import BANK
 from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import MINUS, gain, money, number
 from desktop.printing.pages import Block

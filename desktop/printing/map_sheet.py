@@ -28,7 +28,7 @@ from desktop.printing.paper import A4, Paper
 from desktop.printing.press import RIGHT, RULE, SECTION, SMALL, Press
 from desktop.printing.price_table import price_blocks
 from desktop.printing.score_facts import ScoreFacts, facts_of
-from desktop.scene.painting.print_data import load_print
+from desktop.scene.painting.prints import load_print, sheet_key
 
 GAP = 4.0
 HEADING, HEADS = 6.5, 4.8
@@ -80,7 +80,7 @@ class MapSheet:
         content = paper.content
         below = self._below(content.width(), self._row_count(), LOWEST_ROW)
         room = content.height() - RUNNING_HEAD - below - GAP
-        _, _, wide, high = load_print(self.title).sheet
+        _, _, wide, high = load_print(sheet_key(self._game.setup)).sheet
         return room >= LARGE_ENOUGH * content.width() * high / wide
 
     def _paint_all(self, press: Press) -> None:

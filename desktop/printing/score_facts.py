@@ -76,7 +76,7 @@ def blank_facts(title: str, players: int) -> ScoreFacts:
         tuple(data.id for data in load_box(title).corporations),
         (Column(),) * players,
         is_blank=True,
-        rounds=tuple((wording.round_words(r, wording.ROUNDS_SHORT), {}) for r in rounds),
+        rounds=tuple((wording.round_words(r, is_short=True), {}) for r in rounds),
     )
 
 
@@ -119,7 +119,7 @@ def _columns(table: EighteenTable, corporations: tuple[str, ...]) -> tuple[Colum
                 id for id in corporations if table.corporations[id].president is player
             ),
             cards=tuple(card.id for card in table.cards_of(player)),
-            card_value=result - table.worth(player),
+            card_value=table.card_worth(player),
             cash=player.cash,
             total=result,
             rank=results.index(result) + 1,  # equals share a place
@@ -153,7 +153,7 @@ def _points(record: RoundRecord, corporations: tuple[str, ...]) -> PriceRound:
     facts = (record.name, record.cycle, record.number)
     states = record.standing.companies
     points = {id: PricePoint(states[id].price, states[id].is_out) for id in corporations}
-    return wording.round_words(facts, wording.ROUNDS_SHORT), points
+    return wording.round_words(facts, is_short=True), points
 
 
 def date_text(date: QDate | None) -> str:

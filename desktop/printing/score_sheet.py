@@ -29,7 +29,7 @@ from desktop.printing.price_table import price_blocks
 from desktop.printing.score_facts import ScoreFacts, blank_facts, date_text, facts_of
 from desktop.printing.set_table import paint_set, set_height
 from desktop.printing.worth_table import paint_worth, worth_height
-from desktop.scene.painting.print_data import load_print
+from desktop.scene.painting.prints import load_print
 
 ROW, LOWEST_ROW = 8.8, 6.4
 TALLEST_ROW = 9.5  # where everything stands in one table

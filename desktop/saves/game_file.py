@@ -12,21 +12,21 @@ from desktop.engine.refusal import Refusal
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.tree import Node
 from desktop.saves import json_text
-from desktop.saves.errors import SaveError
+from desktop.saves.errors import GoOn, SaveError, Stopped, never_stop
 from desktop.saves.json_text import short
 from desktop.titles.shelf import new_game
 
-VERSION = 2
-PLAIN = 1  # without colours; what older Drezinas read too
+VERSION = 3
+PLAIN = 1  # without any of the optional fields; what older Drezinas read too
 EXTENSION = ".drezina"
 MAX_NODES = 50_000
 MAX_NAME = 200
-MAX_COMMENT = json_text.MAX_STRING
+MAX_COMMENT = 20_000
 MAX_ID = 64  # any string inside an action
 MAX_LIST = 200  # any list inside an action
 
 FIELDS = ("drezina", "title", "players", "seed", "options", "at", "tree")
-OPTIONAL = ("colours",)
+OPTIONAL = {"colours": 2, "board": 3}  # and the version since when they are known
 NODE_FIELDS = frozenset({"after", "do", "name", "comment"})
 
 
@@ -41,15 +41,18 @@ def write_game(game: Game) -> str:
     numbers = {id(node): number for number, node in enumerate(nodes)}
     setup = game.setup
     head: dict[str, object] = {
-        "drezina": VERSION if game.colours else PLAIN,
+        "drezina": PLAIN,
         "title": setup.title,
         "players": list(setup.players),
         "seed": setup.seed,
         "options": sorted(setup.options),
         "at": numbers[id(game.at)],
     }
-    if game.colours:
-        head["colours"] = list(game.colours)
+    extra: dict[str, object] = {"colours": list(game.colours), "board": setup.board}
+    for key, value in extra.items():
+        if value:
+            head[key] = value
+            head["drezina"] = OPTIONAL[key]
     lines = [f"{_text(key)}: {_text(value)}," for key, value in head.items()]
     tree = ",\n".join(_text(_written(node, numbers)) for node in nodes)
     return "{\n" + "\n".join(lines) + '\n"tree": [\n' + tree + "\n]\n}\n"
@@ -111,7 +114,7 @@ def is_our_file(data: object) -> bool:
     return isinstance(data, dict) and "drezina" in data
 
 
-def read_data(data: object) -> tuple[Game, SaveError | None]:
+def read_data(data: object, go_on: GoOn = never_stop) -> tuple[Game, SaveError | None]:
     """The same from parsed JSON: the game as far as it is legal, and the first problem."""
     fields = _checked_fields(data)
     setup = _setup(fields)
@@ -126,7 +129,7 @@ def read_data(data: object) -> tuple[Game, SaveError | None]:
         raise SaveError(str(error)) from error
     game.colours = colours
     nodes, problems = _tree(game, lines)
-    problem = _replay(game, nodes, problems)
+    problem = _replay(game, nodes, problems, go_on)
     _stand(game, nodes[at])
     return game, problem
 
@@ -143,7 +146,7 @@ def _checked_fields(data: object) -> dict[str, Any]:
             "is needed"
         )
     for key in data:
-        if key not in FIELDS and (key not in OPTIONAL or version == PLAIN):
+        if key not in FIELDS and version < OPTIONAL.get(key, VERSION + 1):
             raise SaveError(f"the file has an unknown field {short(key)}")
     for key in FIELDS:
         if key not in data:
@@ -161,7 +164,10 @@ def _setup(fields: dict[str, Any]) -> Setup:
     options = _names(fields["options"], "options")
     if len(set(options)) < len(options):
         raise SaveError("an option is written twice")
-    return Setup(title, players, seed, frozenset(options))
+    board = fields.get("board", "")
+    if not isinstance(board, str):
+        raise SaveError(f"the board is {short(board)}")
+    return Setup(title, players, seed, frozenset(options), board)
 
 
 def _colours(fields: dict[str, Any], players: int) -> tuple[str, ...]:
@@ -265,14 +271,16 @@ def _values(data: object) -> Iterator[object]:
             yield from _values(value)
 
 
-def _replay(game: Game, nodes: list[Node], problems: Problems) -> SaveError | None:
+def _replay(game: Game, nodes: list[Node], problems: Problems, go_on: GoOn) -> SaveError | None:
     """Play every line, parents first; cut off what is illegal; the first problem."""
     numbers = {id(node): number for number, node in enumerate(nodes)}
     cut: set[int] = set()
     first: SaveError | None = None
-    for node in game.root.walk():
+    for done, node in enumerate(game.root.walk()):
         if node is game.root:
             continue
+        if not go_on(done, len(nodes)):
+            raise Stopped
         problem = problems.get(id(node))
         if problem is None:
             while game.at is not node.parent:

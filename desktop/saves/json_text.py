@@ -11,7 +11,7 @@ MAX_BYTES = 20_000_000
 MAX_BRACKETS = 1_000_000  # objects and lists in one file
 MAX_DEPTH = 12
 MAX_DIGITS = 19
-MAX_STRING = 20_000
+MAX_STRING = 100_000  # a board of one's own is one string
 
 
 def parse(text: str) -> Any:

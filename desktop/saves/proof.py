@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.eighteen.attempts import attempts
-from desktop.eighteen.audit import audit
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action, EndGame, to_json
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
@@ -82,8 +79,7 @@ class _Prover:
         self.fresh.apply(action)
         same = self.fresh.journal.facts() == game.journal.facts()
         self._need(same, action, "leads elsewhere in a fresh replay")
-        if isinstance(game.table, EighteenTable):
-            audit(game.table)
+        game.title.trial.audit(game.table)
 
     def look_around(self) -> Sequence[Choice]:
         """Try what is offered and what is not; nothing of it may stay."""
@@ -131,20 +127,17 @@ class _Prover:
         except Refusal as refusal:
             raise self._error(action, f"is offered and refused: {refusal}") from refusal
         node = game.at
-        if isinstance(game.table, EighteenTable):
-            audit(game.table)
+        game.title.trial.audit(game.table)
         game.undo()
         node.cut()
         self._need(facts(game) == before, action, "is offered and not taken back by undo")
         self.proof.offers += 1
 
     def _not_offered(self, choices: Sequence[Choice]) -> Iterator[Action]:
-        table = self.game.table
-        if not isinstance(table, EighteenTable):
-            return
+        tries = self.game.title.trial.attempts(self.game.table, self._dice)
         plain = {c.action for c in choices if not c.ranges and not c.free}
         wide = [c for c in choices if c.ranges or c.free]
-        tried = list(dict.fromkeys((*self._beyond(wide), *attempts(table, self._dice))))
+        tried = list(dict.fromkeys((*self._beyond(wide), *tries)))
         for action in self._some(tried, self._sizes.refusals):
             if action not in plain and not any(c.covers(action) for c in wide):
                 yield action

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from desktop.board.map import Hex
 from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_scene import BoardScene
-from desktop.scene.tools.draw_route import DrawRouteGesture
+from desktop.scene.tools.gesture import TraceGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
 
 SMALLEST, LARGEST, STEP = 0.15, 6.0, 1.2
@@ -174,10 +174,12 @@ class BoardView(QGraphicsView):
             return
         has_hand = self.desk is not None and self.desk.gesture is not None
         if self._pressed is not None and not has_hand:
-            if (at - self._pressed).manhattanLength() > CLICK:
+            if (at - self._pressed).manhattanLength() <= CLICK:
+                return
+            if not self._lift(self._pressed):
                 self._panning = at
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            return
+                return
         self._hand_at(at)
         board = self.board
         hex_ = board.hex_at(self.mapToScene(at)) if board is not None else None
@@ -214,13 +216,19 @@ class BoardView(QGraphicsView):
             desk.put_back()
             return
         board.set_focus_hex("")
-        if isinstance(desk.gesture, DrawRouteGesture):
+        if isinstance(desk.gesture, TraceGesture):
             place = board.place_at(hex_, point)
             desk.click_stop(hex_.id if place is None else f"{hex_.id}.{place}")
         elif desk.gesture is not None:
             self._let_go(at)
-        else:
+        elif not self._lift(at):
             self.hex_chosen.emit(hex_.id)
+
+    def _lift(self, at: QPoint) -> bool:
+        """Take what lies on the board under the mouse, if it is something to be moved."""
+        board, desk = self.board, self.desk
+        piece = board.piece_at(self.mapToScene(at)) if board is not None else None
+        return piece is not None and desk is not None and desk.lift(piece)
 
     # The hand, also when it comes from the tray or the charter
 
@@ -327,7 +335,7 @@ class BoardView(QGraphicsView):
         places = range(len(hex_.face.places))
         if wanted is not None and wanted not in places:
             return
-        if isinstance(desk.gesture, DrawRouteGesture):
+        if isinstance(desk.gesture, TraceGesture):
             for place in places if wanted is None else (wanted,):
                 if desk.click_stop(f"{hex_.id}.{place}"):
                     return

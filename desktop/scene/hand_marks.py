@@ -18,9 +18,9 @@ from desktop.board.tile_code import Face
 from desktop.scene.items.ghost_item import GhostItem
 from desktop.scene.items.glide_item import GlideItem
 from desktop.scene.items.ticket_item import WIDTHS, LeaderItem, TicketItem
-from desktop.scene.painting.double_tile import other_half
 from desktop.scene.painting.geometry import R
 from desktop.scene.ticket_place import Ground, ticket_shape
+from desktop.scene.tools.tile_boxes import tile_box
 
 if TYPE_CHECKING:
     from desktop.scene.board_scene import BoardScene
@@ -130,9 +130,8 @@ class HandMarks(QObject):
         flight.valueChanged.connect(lambda part: self._fly(float(part), SHAKE / zoom))
         flight.finished.connect(self._stop)
         self.flying.setPos(start)
-        table = self._scene.table
-        half, number = other_half(table, face.id), table.box.tiles[face.id].number
-        self.flying.show_face(face, "refused", half, number)
+        box = tile_box(self._scene.desk.document.game)
+        self.flying.show_face(face, "refused", box.half(face.id), box.number(face.id))
         self._flight = flight
         flight.start()
 

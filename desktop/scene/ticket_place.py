@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.scene.painting.geometry import R, polar
-from desktop.scene.painting.sheet import BoardSheet
+from desktop.scene.painting.printed_sheet import PrintedSheet
 from desktop.scene.painting.standing import Standing
+from desktop.scene.painting.title_block import inside_frame
 
 STEPS, FIRST, STEP = 24, 1.2, 0.25  # of hex radii, from the middle of the hex
 TURNS = (90, 270, 120, 60, 240, 300, 0, 180, 30, 150, 210, 330)  # degrees; below first
@@ -30,7 +31,7 @@ Edges = tuple[float, float, float, float]  # left, top, right, bottom
 class Ground:
     """What a ticket must look out for."""
 
-    sheet: BoardSheet
+    sheet: PrintedSheet
     standing: Standing
     shown: QRectF  # what the view shows of the scene
     laid: Collection[str] = ()  # hexes with track on them
@@ -100,13 +101,13 @@ class _Field:
         sheet = ground.sheet
         self.centre: Spot = sheet.centres[hex_id].toTuple()
         self.shown = _edges(ground.shown.adjusted(ROOM, ROOM, -ROOM, -ROOM))
-        self._inner = _edges(sheet.inner)
-        self._legends = [_edges(rect) for rect in sheet.legends]
+        self._inner = _edges(inside_frame(sheet.frame))
+        self._legends = [_edges(rect) for rect in ground.standing.legends]
         kept = (rect.adjusted(-ROOM, -ROOM, ROOM, ROOM) for rect in ground.standing.rects())
         self._crossed = [_edges(rect) for rect in (*kept, *ground.taken)]
         self._kept = [*self._crossed, _edges(sheet.hex_rect(hex_id, 1.1))]
         self._hexes = [
-            (_edges(sheet.hex_rect(id, 0.9)), _worth(ground, id)) for id in sheet.box.hexes
+            (_edges(sheet.hex_rect(id, 0.9)), _worth(ground, id)) for id in sheet.centres
         ]
 
     def cost(self, rect: Edges) -> float:
@@ -154,6 +155,6 @@ def _shared(one: Edges, other: Edges) -> float:
 def _worth(ground: Ground, id: str) -> float:
     if id in ground.wanted:
         return WANTED
-    if ground.sheet.box.hexes[id].face.colour == "red":
+    if ground.sheet.is_off_map(id):
         return STOP
     return LAID if id in ground.laid else EMPTY

@@ -7,8 +7,9 @@ from desktop.engine.setup import Setup, SetupError
 from desktop.engine.title import Title
 from desktop.titles.g18mex.title import TITLE as G18MEX
 from desktop.titles.g1846.title import TITLE as G1846
+from desktop.titles.steam.title import TITLE as STEAM
 
-TITLES: dict[str, Title] = {title.key: title for title in (G1846, G18MEX)}
+TITLES: dict[str, Title] = {title.key: title for title in (G1846, G18MEX, STEAM)}
 
 
 def find_title(key: str) -> Title:

@@ -1,80 +1,21 @@
-"""The bar at the top: title, round, the phases with their trains, undo and redo."""
+"""The bar at the top: title, round, what holds for the whole table, undo and redo."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from desktop.document import wording
 from desktop.document.document import GameDocument
-from desktop.eighteen.table import EighteenTable
-from desktop.look.fonts import SERIF, font
 from desktop.look.icons import icon, pixmap
 from desktop.look.style_sheet import set_role
-from desktop.look.theme import PRINTED, Theme, colour
-from desktop.models.words import printed_name
+from desktop.look.theme import Theme
+from desktop.scene.painting.box_words import box_words
+from desktop.windows.elided_label import ElidedLabel
+from desktop.windows.outfit import Strip
+from desktop.windows.outfits import outfit_of, usual_outfit
 
 translate = QCoreApplication.translate
-
-
-class PhaseStrip(QWidget):
-    """The phases in the colours of their tiles; the present one framed."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._phases: list[tuple[str, str, str]] = []
-        self._now = 0
-        self.setMinimumWidth(160)
-        self.setFixedHeight(32)
-
-    def show_table(self, table: EighteenTable | None) -> None:
-        self._phases = []
-        if table is not None:
-            kinds = {data.name: data for data in table.box.trains}
-            for phase in table.box.phases:
-                first = table.box.trains[0]
-                train = kinds[phase.on_train] if phase.on_train else first
-                names = " · ".join(printed_name(train, c) for c in reversed(train.configs))
-                self._phases.append((phase.name, names, phase.colours[-1]))
-            self._now = table.phase_number
-            now = table.phase.name
-            self.setAccessibleName(translate("Bar", "Phase {name}").format(name=now))
-            self.setToolTip(
-                translate("Bar", "Phase {name}: train limit {limit}").format(
-                    name=now, limit=table.phase.train_limit
-                )
-            )
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(62 * max(1, len(self._phases)), 32)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._phases:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self.width() / len(self._phases)
-        for number, (name, trains, ink) in enumerate(self._phases):
-            box = QRectF(number * width + 1, 2, width - 2, 28)
-            now = number == self._now
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(PRINTED.paper))  # ink needs paper, in the dark too
-            painter.drawRoundedRect(box, 5, 5)
-            painter.setBrush(colour(PRINTED.of(ink), 1.0 if now else 0.45))
-            pen = QPen(colour(PRINTED.ink if now else PRINTED.soft_ink), 2.0 if now else 0.6)
-            painter.setPen(pen)
-            painter.drawRoundedRect(box, 5, 5)
-            painter.setPen(colour(PRINTED.ink))
-            painter.setFont(font(12, 700, SERIF))
-            left = box.adjusted(7, 0, 0, 0)
-            painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, name)
-            painter.setFont(font(11, 600 if now else 400))
-            right = box.adjusted(0, 0, -7, 0)
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(right, flags, trains)
 
 
 class Bar(QFrame):
@@ -90,7 +31,7 @@ class Bar(QFrame):
         row.setSpacing(8)
         self.menu_button = QToolButton()
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._title, self._round, self._second = QLabel(), QLabel(), QLabel()
+        self._title, self._round, self._second = QLabel(), QLabel(), ElidedLabel()
         set_role(self._title, "question")
         set_role(self._round, "name")
         set_role(self._second, "muted")
@@ -98,13 +39,13 @@ class Bar(QFrame):
         set_role(self._banner, "notice")
         self._sign = QLabel()
         self._buttons: list[QToolButton] = []
-        self.phases = PhaseStrip()
+        self.phases: Strip = usual_outfit().strip()
         for widget in (self.menu_button, self._sign, self._title, self._round):
             row.addWidget(widget)
         row.addWidget(self._banner, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._second, 1)
-        self._second.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self.phases)
+        self._row = row
         self._tools = QHBoxLayout()
         row.addLayout(self._tools)
 
@@ -140,42 +81,36 @@ class Bar(QFrame):
 
     def _on_changed(self) -> None:
         document = self._document
-        table = document.game.table if document is not None else None
-        is_ours = isinstance(table, EighteenTable)
-        self.phases.show_table(table if is_ours else None)
-        self.phases.setVisible(is_ours)
+        self._fit_out(document)
+        self.phases.show_table(document.game.table if document is not None else None)
+        self.phases.setVisible(document is not None)
         for made in self._buttons[:-1]:  # the preferences are always there
-            made.setVisible(is_ours)
-        if document is None or not isinstance(table, EighteenTable):
+            made.setVisible(document is not None)
+        if document is None:
             for label in (self._title, self._round, self._second):
                 label.setText("")
             self._title.setText(translate("Window", "Drezina"))
             self._banner.setVisible(False)
             return
-        self._title.setText(table.setup.title)
-        self._round.setText(self._round_text(table))
+        table = document.game.table
+        self._title.setText(box_words(table.setup.title)[0])
+        self._round.setText(outfit_of(table).round_text(table))
         self._second.setText(self._second_text(document))
         is_main = document.is_on_main_line
         self._banner.setText("" if is_main else translate("Bar", "Variation"))
         self._banner.setVisible(not is_main)
 
-    def _round_text(self, table: EighteenTable) -> str:
-        name = table.round.name if table.round is not None else ""
-        if table.finished:
-            return translate("Bar", "The game is over")
-        if name == "stock":
-            return translate("Bar", "Stock round {cycle}").format(cycle=table.cycle)
-        if name == "operating":
-            return translate("Bar", "Operating round {cycle}.{number}").format(
-                cycle=table.cycle, number=table.operating_round.number
-            )
-        return translate("Bar", "Draft")
+    def _fit_out(self, document: GameDocument | None) -> None:
+        """Another family of games tells other things of the whole table."""
+        kind = outfit_of(document.game.table).strip if document is not None else type(self.phases)
+        if type(self.phases) is not kind:
+            old, self.phases = self.phases, kind()
+            self._row.replaceWidget(old, self.phases)
+            old.deleteLater()
 
     def _second_text(self, document: GameDocument) -> str:
         move = translate("Bar", "move {number}").format(number=document.at.depth)
         table, actors = document.game.table, document.game.actors
-        if not actors or not isinstance(table, EighteenTable):
+        if not actors:
             return move
-        if actors[0] in table.corporations:
-            return f"{table.corporations[actors[0]].data.name} · {move}"
-        return f"{wording.actor_name(table, actors[0])} · {move}"
+        return f"{outfit_of(table).who(table, actors[0])} · {move}"

@@ -9,6 +9,7 @@ Without a screen the frames are painted into memory, which is what a slow machin
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -56,7 +57,9 @@ def _studio(folder: Path) -> Any:
     from desktop.windows.shots import Studio
 
     load_fonts()
-    return Studio("en", SIZE, "light", folder)
+    studio = Studio("en", SIZE, "light", folder)
+    gc.freeze()  # as the program does
+    return studio
 
 
 def figures(shared: Path, folder: Path, frames: int) -> dict[str, Any]:
@@ -64,8 +67,7 @@ def figures(shared: Path, folder: Path, frames: int) -> dict[str, Any]:
     studio = _studio(folder)
     _live()
     from desktop.document.document import GameDocument
-    from desktop.windows.shot_scenes import SHOWN
-    from desktop.windows.shots import wait
+    from desktop.windows.shots import SHOWN, wait
     from desktop.windows.show_games import moment, shown_game
 
     title, shown = next(iter(SHOWN.items()))
@@ -138,14 +140,12 @@ def _frames(studio: Any, count: int, move: Callable[[Any, int], None]) -> dict[s
 
 def _drops(studio: Any) -> dict[str, float]:
     """From letting a tile go, and from undo, to a painted board; then until the docks follow."""
-    from desktop.eighteen.actions import LayTile
+    from desktop.scene.tools.lay_tile import lays
 
     window, document = studio.window, studio.document
     actors = document.game.actors
-    lays = [c.action for c in document.choices() if isinstance(c.action, LayTile)]
-    lays = [a for a in lays if a.company in actors][:TIMES]
     drops, undos, rests = [0.0], [0.0], [0.0]
-    for lay in lays:
+    for lay in [action for action in lays(document) if action.actor in actors][:TIMES]:
         window.page.desk.take_tile(lay.tile)
         window.page.desk.over(lay.hex)
         _live()

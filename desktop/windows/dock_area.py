@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDockWidget,
     QMainWindow,
@@ -18,47 +19,25 @@ from PySide6.QtWidgets import (
 from desktop.document.document import GameDocument
 from desktop.look.look import Look
 from desktop.scene.board_desk import BoardDesk
-from desktop.windows.arrangement import PLANS, WIDE, kind_of_round
-from desktop.windows.docks.charter_dock import CharterDock
-from desktop.windows.docks.companies_dock import CompaniesDock
+from desktop.windows.arrangement import WIDE
 from desktop.windows.docks.dock import Dock
 from desktop.windows.docks.heading import Heading
-from desktop.windows.docks.history_dock import HistoryDock
-from desktop.windows.docks.holdings_dock import HoldingsDock
-from desktop.windows.docks.log_dock import LogDock
-from desktop.windows.docks.market_dock import MarketDock
-from desktop.windows.docks.players_dock import PlayersDock
-from desktop.windows.docks.prices_dock import PricesDock
-from desktop.windows.docks.rules_dock import RulesDock
-from desktop.windows.docks.tiles_dock import TilesDock
-from desktop.windows.docks.trains_dock import TrainsDock
-from desktop.windows.docks.worth_dock import WorthDock
 from desktop.windows.layouts import packed, unpacked
+from desktop.windows.outfit import Outfit
+from desktop.windows.outfits import outfit_of, usual_outfit
 from desktop.windows.placing import AREAS, Placing
 from desktop.windows.turn.panel import TurnPanel
 from desktop.windows.turn_column import GUTTER, LEAST, RIGHT, TurnColumn, limit
 
 translate = QCoreApplication.translate
 LAYOUT_VERSION = 2
-KINDS: tuple[type[Dock], ...] = (
-    PlayersDock,
-    CompaniesDock,
-    MarketDock,
-    TrainsDock,
-    LogDock,
-    HistoryDock,
-    CharterDock,
-    HoldingsDock,
-    PricesDock,
-    WorthDock,
-    TilesDock,
-    RulesDock,
-)
 D = TypeVar("D", bound=Dock)
 
 
 class DockArea(QObject):
     """Owns the dock widgets of one main window."""
+
+    fitted_out = Signal()  # there are other docks than before
 
     def __init__(self, window: QMainWindow, look: Look) -> None:
         super().__init__(window)
@@ -75,31 +54,44 @@ class DockArea(QObject):
         # The question never goes, and needs no heading.
         self.turn_dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.turn_dock.setTitleBarWidget(QWidget())
-        self.docks: list[Dock] = [kind(look) for kind in KINDS]
+        for area in (RIGHT, *AREAS.values()):
+            window.setTabPosition(area, QTabWidget.TabPosition.North)
+        window.setCorner(Qt.Corner.TopRightCorner, RIGHT)
+        window.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
+        window.addDockWidget(RIGHT, self.turn_dock)
+        self.turn_dock.hide()
+        self.docks: list[Dock] = []
+        self.widgets: list[QDockWidget] = []
+        self._fit_out(usual_outfit())
+        self.turn.height_changed.connect(self.fit)
+        look.changed.connect(self.fit_window)
+
+    def _fit_out(self, outfit: Outfit) -> None:
+        """The docks of a family of games; those of another one go."""
+        window = self._window
+        for widget in self.widgets:
+            window.removeDockWidget(widget)
+            widget.deleteLater()
+        for dock in self.docks:
+            dock.set_document(None)
+        self.outfit = outfit
+        self.docks = [kind(self._look) for kind in outfit.docks]
         self.widgets = [self._wrap(dock, f"dock_{dock.NAME}") for dock in self.docks]
         self.by_name = {
             "turn": self.turn_dock,
             **{dock.NAME: widget for dock, widget in zip(self.docks, self.widgets, strict=True)},
         }
-        for area in (RIGHT, *AREAS.values()):
-            window.setTabPosition(area, QTabWidget.TabPosition.North)
-        window.setCorner(Qt.Corner.TopRightCorner, RIGHT)
-        window.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
-        for widget in (self.turn_dock, *self.widgets):
+        for widget in self.widgets:
             window.addDockWidget(RIGHT, widget)
             widget.hide()
-        self._charter, self._companies = self._dock(CharterDock), self._dock(CompaniesDock)
-        self._market = self._dock(MarketDock)
-        self._charter.height_changed.connect(self._on_place)
-        self._companies.chosen.connect(self._charter.choose)
-        self.turn.height_changed.connect(self.fit)
-        self.turn.prices_shown.connect(self._market.view.show_moves)
-        self._placing = Placing(window, look, self.by_name, self._suits, self.fit)
-        self._column = TurnColumn(window, look, self.turn, self.docks, self.by_name)
-        look.changed.connect(self.fit_window)
+        self._placing = Placing(window, self._look, self.by_name, self._suits, self.fit)
+        self._column = TurnColumn(window, self._look, self.turn, self.docks, self.by_name)
+        outfit.tie(self)
         self.retranslate()
+        self.fitted_out.emit()
 
-    def _dock(self, kind: type[D]) -> D:
+    def dock(self, kind: type[D]) -> D:
+        """The dock of this kind."""
         return next(dock for dock in self.docks if isinstance(dock, kind))
 
     def _wrap(self, inside: QWidget, name: str) -> QDockWidget:
@@ -112,7 +104,7 @@ class DockArea(QObject):
         holder.setMinimumHeight(LEAST)  # what is higher scrolls
         made.setWidget(holder)
         for signal in (made.topLevelChanged, made.dockLocationChanged, made.visibilityChanged):
-            signal.connect(self._on_place)
+            signal.connect(self.on_place)
         return made
 
     # The layout of a moment
@@ -126,7 +118,7 @@ class DockArea(QObject):
         table = self._document.game.table
         if table.finished and self._key:  # it stays as it was
             return self._key.partition("/")[0], self.is_wide
-        return kind_of_round(table), self.is_wide
+        return self.outfit.kind_of_round(table), self.is_wide
 
     def _follow(self) -> None:
         """Another kind of round, or another width of the window: another layout."""
@@ -141,7 +133,7 @@ class DockArea(QObject):
         self._key = key
         state = self._states.get(key)
         if state is None or not self._window.restoreState(state, LAYOUT_VERSION):
-            self._placing.lay_out(PLANS[kind, is_wide])
+            self._placing.lay_out(self.outfit.plans[kind, is_wide])
         self._offer()
         self._settle()
         self._keep_in_use(used)
@@ -160,7 +152,7 @@ class DockArea(QObject):
             self._states[self._key] = self._window.saveState(LAYOUT_VERSION)
         self._key = ""
         # Heights of one layout would force the window to grow with the docks of the next.
-        for name in ("turn", "charter"):
+        for name in ("turn", *(dock.NAME for dock in self.docks if dock.FITS)):
             limit(self.by_name[name].widget(), 0)
 
     def reset(self) -> None:
@@ -169,7 +161,7 @@ class DockArea(QObject):
             key = self._key
             self._leave()
             self._key = key
-            self._placing.lay_out(PLANS[self._wanted()])
+            self._placing.lay_out(self.outfit.plans[self._wanted()])
             self._settle()
 
     def _offer(self) -> None:
@@ -184,11 +176,12 @@ class DockArea(QObject):
         if self._document is None or name == "turn":
             return True
         table = self._document.game.table
-        return next(dock for dock in self.docks if name == dock.NAME).suits(table)
+        return any(dock.suits(table) for dock in self.docks if name == dock.NAME)
 
     # After anything was moved
 
-    def _on_place(self) -> None:
+    def on_place(self) -> None:
+        """A dock stands elsewhere, or says more or less than before."""
         self._later.start(0)
 
     def _settle(self) -> None:
@@ -208,7 +201,8 @@ class DockArea(QObject):
         for widget in self.widgets:
             self._set_margins(widget)
         self._column.forget()
-        self._companies.show_charter(not self._is_seen("charter"))
+        for dock in self.docks:
+            dock.settle(self._is_seen)
         self.fit()
 
     def _set_margins(self, widget: QDockWidget) -> None:
@@ -235,18 +229,32 @@ class DockArea(QObject):
 
     # Documents, and coming and going
 
-    def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
+    def set_document(
+        self,
+        document: GameDocument | None,
+        desk: BoardDesk | None,
+        breathe: Callable[[], object] = lambda: None,
+    ) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
+            self._document.echo.forget(self._follow)
         self._document = document
         if document is not None:
+            outfit = outfit_of(document.game.table)
+            if outfit is not self.outfit:
+                self._leave()
+                self._fit_out(outfit)
             document.echo.changed.connect(self._on_changed)
         self.turn.set_document(document, desk)
+        breathe()
         for dock in self.docks:
             dock.set_document(document)
+            if dock.isVisible():
+                breathe()
 
     def _on_changed(self) -> None:
-        self._follow()
+        assert self._document is not None
+        self._document.echo.later(self._follow)
 
     def set_visible(self, visible: bool) -> None:
         """With a game on the table the docks are there, as they were left."""

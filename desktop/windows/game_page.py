@@ -9,16 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop.document import wording
 from desktop.document.document import GameDocument
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.refusal import Refusal
-from desktop.i18n.money import changed_money, money
 from desktop.look.look import Look
 from desktop.scene.board_desk import BoardDesk
+from desktop.scene.board_kits import kit_of
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.board_view import BoardView
 from desktop.scene.items.sheet_item import SheetItem
+from desktop.scene.painting.prints import has_sheet
 from desktop.scene.tools.try_tile import TryTileGesture
-from desktop.windows.hex_menu import fill_hex_menu, hex_facts
+from desktop.windows.hex_menu import fill_hex_menu
+from desktop.windows.outfits import outfit_of
 from desktop.windows.ring_cells import trial_words
 from desktop.windows.tile_ring import TileRing, legal_tiles
 from desktop.windows.tray import Tray
@@ -51,20 +52,22 @@ class GamePage(QWidget):
         old_scene, old_desk = self.view.scene(), self.desk
         if self.document is not None and old_desk is not None:
             self.document.changed.disconnect(self.view.show_now)
-            old_desk.search.drop()
+            old_desk.put_away()
         self.document = document
         self.desk = None
-        if document is None or not isinstance(document.game.table, EighteenTable):
+        if document is None:
             self.view.show_board(None)
             self.tray.set_document(None, None)
         else:
-            self.desk = BoardDesk(document, self)
-            sheet = SheetItem(document.game.table, self._cache)
-            scene = BoardScene(self.desk, sheet)
-            scene.setParent(self)
+            table = document.game.table
+            self.desk = kit_of(table).desk(document, self)
+            scene = None
+            if has_sheet(table):
+                scene = kit_of(table).scene(self.desk, SheetItem(table, self._cache))
+                scene.setParent(self)
+                scene.focus_moved.connect(self._name_board)
             self.view.show_board(scene)
             self.tray.set_document(document, self.desk)
-            scene.focus_moved.connect(self._name_board)
             self._name_board("")
             document.changed.connect(self.view.show_now)  # the scene has heard of it before
             self.desk.changed.connect(self._on_desk)
@@ -90,7 +93,8 @@ class GamePage(QWidget):
         """What a reader of the screen says: the board, and all of the hex the keyboard is on."""
         said = [translate("Board", "Board")]
         if self.desk is not None and hex_id:
-            said += hex_facts(self.desk.table, self.desk.table.board[hex_id])
+            table = self.desk.table
+            said += outfit_of(table).hex_facts(table, table.board[hex_id])
         self.view.setAccessibleName(". ".join(said))
 
     def _on_desk(self) -> None:
@@ -99,20 +103,18 @@ class GamePage(QWidget):
         if board is None or desk is None:
             return
         preview = desk.preview
+        outfit = outfit_of(desk.table)
         if preview is not None:
-            title = money(preview.cost)
+            title, text = outfit.tile_ticket(preview)
             if preview.turns > 1:
                 title += "  ·  " + translate("Board", "Q / E turn")
-            text = translate("Board", "treasury {move}").format(
-                move=changed_money(preview.cash, preview.cash - preview.cost)
-            )
             board.show_ticket(preview.action.hex, title, text)
         elif isinstance(desk.gesture, TryTileGesture):
             board.show_ticket(desk.gesture.hex, *trial_words(desk.gesture))
-        elif desk.station is not None:
-            cost = desk.table.station_cost(desk.station)
-            text = translate("Board", "station")
-            board.show_ticket(desk.station.hex, money(cost), text)
+        elif desk.aim is not None:
+            ticket = outfit.piece_ticket(desk)
+            if ticket is not None:
+                board.show_ticket(desk.aim_hex, *ticket)
 
     def _on_refused(self, refusal: Refusal, hex_id: str) -> None:
         """The drop goes back and says why."""

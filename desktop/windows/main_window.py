@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self.docks = DockArea(self, look)
+        self.docks.fitted_out.connect(self.retranslate)
         self.refusals = RefusalStrip(self)
         self.files = GameFiles(self)
         self.printing = PrintDeeds(self)
@@ -129,8 +131,10 @@ class MainWindow(QMainWindow):
 
     # Which game is shown
 
-    def show_document(self, document: GameDocument | None) -> None:
-        """Put a game on the table, or clear it."""
+    def show_document(
+        self, document: GameDocument | None, breathe: Callable[[], object] = lambda: None
+    ) -> None:
+        """Put a game on the table, or clear it; `breathe` is called between its parts."""
         old, self.document = self.document, document
         if old is not None:
             old.refused.disconnect(self._on_refused)
@@ -142,7 +146,8 @@ class MainWindow(QMainWindow):
             document.be_patient()
         self.page.set_document(document)
         self.bar.set_document(document)
-        self.docks.set_document(document, self.page.desk)
+        breathe()
+        self.docks.set_document(document, self.page.desk, breathe)
         if document is not None:
             document.setParent(self)
             document.refused.connect(self._on_refused)
@@ -159,6 +164,8 @@ class MainWindow(QMainWindow):
         if old is not None:
             old.setParent(None)
             old.deleteLater()
+        for key, is_offered in self.printing.offered().items():
+            self.deeds[key].setVisible(is_offered)
         self._on_changed()
         self._on_file_changed()
 
@@ -265,7 +272,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
-        self.files.close_autosave()
+        self.files.finish()
         self.settings.layout = self.docks.save()
         self.settings.window = bytes(self.saveGeometry().data())
         event.accept()

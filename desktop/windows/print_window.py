@@ -70,7 +70,7 @@ class PrintWindow(QDialog):
         self._begin(first)
         self._connect()
         self.retranslate()
-        self.refresh()
+        self._later()  # the window comes first, then its pages
 
     # Building
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton
 from desktop.board.tile_code import Face
 from desktop.document import wording
 from desktop.i18n.money import money
-from desktop.scene.painting.double_tile import other_half, paint_fitted
+from desktop.scene.painting.double_tile import paint_fitted
 from desktop.scene.painting.geometry import R
 from desktop.scene.tools.lay_tile import LayTileGesture
 from desktop.scene.tools.try_tile import TryTileGesture
@@ -39,7 +39,7 @@ def trial_words(gesture: TryTileGesture) -> tuple[str, str, bool]:
     refusal = gesture.reason()
     if refusal is None:
         return translate("TileRing", "Legal now"), translate("TileRing", "only looking"), False
-    return translate("TileRing", "Not legal now"), wording.refusal(refusal, gesture.table), True
+    return translate("TileRing", "Not legal now"), wording.refusal(refusal, gesture.box.table), True
 
 
 class RingCell(QAbstractButton):
@@ -94,12 +94,12 @@ class RingTile(RingCell):
 
     @property
     def left(self) -> str:
-        left = self.offer.table.supply.stacks[self.offer.tile].left
+        left = self.offer.box.left(self.offer.tile)
         return "∞" if left is None else f"×{left}"
 
     @property
     def number(self) -> str:
-        return self.offer.table.box.tiles[self.offer.tile].number
+        return self.offer.box.number(self.offer.tile)
 
     @property
     def caption(self) -> str:
@@ -130,7 +130,7 @@ class RingTile(RingCell):
 
     def paint(self, painter: QPainter) -> None:
         box = QRectF(MARGIN, MARGIN, self.width() - 2 * MARGIN, TILE)
-        half = other_half(self.offer.table, self.offer.tile)
+        half = self.offer.box.half(self.offer.tile)
         paint_fitted(painter, box, self.face, half, self.ring.grid, TILE / (2 * R))
         painter.setPen(self.palette().windowText().color())
         line = QRectF(0, MARGIN + TILE, self.width(), self.height() - MARGIN - TILE)

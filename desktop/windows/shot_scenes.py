@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.eighteen.actions import LayTile
+from desktop.scene.tools.lay_tile import lays
+from desktop.titles.shelf import TITLES
+from desktop.windows.outfits import OUTFITS
 
 if TYPE_CHECKING:
     from desktop.windows.shots import Studio
@@ -53,30 +55,29 @@ class Shown:
 # Deeds
 
 
-def _lays(studio: Studio) -> list[LayTile]:
-    """What the company whose turn it is may lay on bare land."""
+def _lays(studio: Studio) -> list[Any]:
+    """What whoever has the turn may lay."""
     actors = studio.document.game.actors
-    found = (choice.action for choice in studio.document.choices())
-    return [a for a in found if isinstance(a, LayTile) and a.company in actors]
+    return [action for action in lays(studio.document) if action.actor in actors]
 
 
 def ghost(studio: Studio) -> None:
     """A tile is held over a hex that takes it."""
     desk = studio.window.page.desk
-    lays = _lays(studio)
-    if desk is not None and lays:
-        desk.take_tile(lays[len(lays) // 2].tile)
-        desk.over(lays[len(lays) // 2].hex)
+    found = _lays(studio)
+    if desk is not None and found:
+        desk.take_tile(found[len(found) // 2].tile)
+        desk.over(found[len(found) // 2].hex)
 
 
 def refusal(studio: Studio) -> None:
     """A tile is dropped where it may not lie."""
     desk = studio.window.page.desk
-    lays = _lays(studio)
-    if desk is None or not lays:
+    found = _lays(studio)
+    if desk is None or not found:
         return
-    tile = lays[0].tile
-    may = {lay.hex for lay in lays if lay.tile == tile}
+    tile = found[0].tile
+    may = {lay.hex for lay in found if lay.tile == tile}
     bare = [h.id for h in desk.table.board.hexes.values() if h.face.colour == "white"]
     desk.take_tile(tile)
     desk.drop(next((h for h in reversed(bare) if h not in may), bare[0]))
@@ -146,25 +147,6 @@ def crashed(studio: Studio) -> None:
     studio.window.start_page.set_entries(game_entries(studio.library.recent()), found, now)
 
 
-def eighteen_scenes(track: str) -> dict[str, Scene]:
-    """The moments every 18xx box has; `track` is the step in which tiles are laid."""
-    return {
-        "new_game": Scene(deed=new_game),
-        "stock": Scene("trade_shares", in_the_dark=True),
-        "track": Scene(track, deed=ghost, in_the_dark=True),
-        "routes": Scene("run_trains", 0.6, many_trains=True),
-        "dividend": Scene("dividend", 0.6),
-        "trains": Scene("buy_train", 0.2),
-        "market": Scene(track, dock="market"),
-        "history": Scene(track, dock="history", deed=variations),
-        "refusal": Scene(track, deed=refusal),
-        "print": Scene(after=1.0, deed=preview),
-        "start": Scene(deed=start, in_the_dark=True),
-        "recovery": Scene(deed=crashed),
-        "welcome": Scene(deed=welcome),
-    }
-
-
 def kept(first: dict[str, str], study: dict[str, str]) -> tuple[Kept, ...]:
     """Games on the start page: the latest, and one about the opening, have names of their own."""
     return (
@@ -178,28 +160,9 @@ def kept(first: dict[str, str], study: dict[str, str]) -> tuple[Kept, ...]:
     )
 
 
-SHOWN: dict[str, Shown] = {
-    "1846": Shown(
-        "10264.json",
-        {"draft": Scene("draft", 0.0), **eighteen_scenes("track_and_token")},
-        kept(
-            {"en": "five at one table", "ru": "пятеро за одним столом"},
-            {"en": "draft study", "ru": "разбор драфта"},
-        ),
-    ),
-    "18MEX": Shown(
-        "80226.json",
-        {
-            "distribution": Scene("distribution", 0.008),
-            "auction": Scene("auction", 0.0, in_the_dark=True),
-            "minor": Scene("lay_track", 0.2, of_minor=True),
-            **eighteen_scenes("lay_track"),
-            "merger": Scene("merger", 0.4, in_the_dark=True),
-        },
-        kept(
-            {"en": "four at one table", "ru": "вчетвером за одним столом"},
-            {"en": "auction study", "ru": "разбор аукциона"},
-        ),
-        seed=34,  # with an auction and a merger
-    ),
-}
+def every_shown() -> dict[str, Shown]:
+    """What is shown of every title, in shelf order."""
+    found: dict[str, Shown] = {}
+    for outfit in OUTFITS.values():
+        found |= outfit.shown()
+    return {title: found[title] for title in TITLES if title in found}

@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from desktop.eighteen.habits import random_player
 from desktop.engine.game import Game
 from desktop.engine.setup import Setup
 from desktop.engine.tree import Node
@@ -32,7 +31,8 @@ def shown_game(
             player["name"] = name
         return import_game(data)[0]
     seats = min(len(names), find_title(title).players[-1])
-    game, player = new_game(Setup(title, names[:seats], seed)), random_player(seed)
+    game = new_game(Setup(title, names[:seats], seed))
+    player = game.title.trial.player(seed)
     while player.play(game) is not None and game.at.depth < MOST_ACTIONS:
         pass
     return game

@@ -24,6 +24,7 @@ from desktop.scene.board_view import BoardView
 from desktop.scene.painting.geometry import R
 from desktop.scene.painting.labels import box
 from desktop.scene.tools.lay_tile import LayTileGesture
+from desktop.scene.tools.tile_boxes import tile_box
 from desktop.scene.tools.try_tile import TryTileGesture
 from desktop.windows.ring_cells import MARGIN, TILE, Offer, RingCell, RingMore, RingTile
 
@@ -48,13 +49,9 @@ def legal_tiles(desk: BoardDesk, hex_id: str) -> list[Offer]:
 
 def any_tiles(desk: BoardDesk, hex_id: str) -> list[Offer]:
     """Every tile of the box, whether it fits or not."""
-    table = desk.table
-    home = table.board[hex_id].halves[0].id
-    return [
-        TryTileGesture(desk.document, tile, home)
-        for tile in table.supply.stacks
-        if not table.box.is_second_half(tile)
-    ]
+    box = tile_box(desk.document.game)
+    home = box.board[hex_id].halves[0].id
+    return [TryTileGesture(desk.document, tile, home) for tile in box.all_tiles()]
 
 
 def ring_spots(count: int, cell: QSize, inner: float, most: float) -> list[QPointF] | None:

@@ -18,14 +18,15 @@ from PySide6.QtWidgets import (
 
 from desktop.board.tile_code import Face
 from desktop.document.document import GameDocument
-from desktop.eighteen.table import EighteenTable
 from desktop.look.style_sheet import set_role
 from desktop.look.theme import colour
 from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_view import BoardView
-from desktop.scene.painting.double_tile import Half, other_half, paint_fitted
+from desktop.scene.painting.double_tile import Half, paint_fitted
 from desktop.scene.painting.geometry import GRIDS, Grid
 from desktop.scene.tools.lay_tile import LayTileGesture, lays
+from desktop.scene.tools.tile_box import TileBox
+from desktop.scene.tools.tile_boxes import tile_box
 
 translate = QCoreApplication.translate
 CELL = QSize(76, 88)
@@ -36,20 +37,20 @@ class TileCell(QWidget):
     """One tile number: press and drag it, click it, or choose it with Enter."""
 
     def __init__(
-        self, desk: BoardDesk, face: Face, left: int | None, grid: Grid, is_legal: bool = True
+        self, desk: BoardDesk, box: TileBox, tile: str, grid: Grid, is_legal: bool = True
     ) -> None:
         super().__init__()
-        self._half = other_half(desk.table, face.id)
-        self._number = desk.table.box.tiles[face.id].number
+        self._half = box.half(tile)
+        self._number = box.number(tile)
         self._desk = desk
-        self._face = face
-        self._left = left
+        self._face = box.face(tile)
+        self._left = box.left(tile)
         self._grid = grid
         self._is_legal = is_legal
         self._pressed: QPoint | None = None
         self._lifted = False
-        self.tile = face.id
-        self.setObjectName(f"tile_{face.id}")
+        self.tile = tile
+        self.setObjectName(f"tile_{tile}")
         self.setFixedSize(CELL)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -132,7 +133,7 @@ def _picture(face: Face, half: Half | None, grid: Grid, ratio: float) -> QPixmap
 
 
 class Tray(QFrame):
-    """The tiles of the phase: new track, then cities, then upgrades; first what can be laid now."""
+    """The tiles of the moment under captions, as the family of the game groups them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,6 +162,7 @@ class Tray(QFrame):
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
+            self._document.echo.forget(self.rebuild)
         if self._desk is not None:
             self._desk.changed.disconnect(self._on_desk)
         self._document, self._desk = document, desk
@@ -170,12 +172,13 @@ class Tray(QFrame):
         self.rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.rebuild()
+        if event.type() == QEvent.Type.LanguageChange and self._document is not None:
+            self._document.echo.later(self.rebuild)
         super().changeEvent(event)
 
     def _on_changed(self) -> None:
-        self.rebuild()
+        assert self._document is not None
+        self._document.echo.later(self.rebuild)
 
     def _on_desk(self) -> None:
         gesture = self._desk.gesture if self._desk is not None else None
@@ -194,55 +197,31 @@ class Tray(QFrame):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
         row = 0
-        for title, faces in groups:
+        for title, tiles in groups:
             caption = QLabel(title.upper())
             set_role(caption, "caption")
             caption.setWordWrap(True)
             grid.addWidget(caption, row, 0, 1, self.columns)
             row += 1
-            for number, face in enumerate(faces):
+            for number, tile in enumerate(tiles):
                 grid.addWidget(
-                    self._cell(face), row + number // self.columns, number % self.columns
+                    self._cell(tile), row + number // self.columns, number % self.columns
                 )
-            row += (len(faces) + self.columns - 1) // self.columns
+            row += (len(tiles) + self.columns - 1) // self.columns
         grid.setRowStretch(row, 1)
         self._area.setWidget(body)
         body.setAutoFillBackground(False)
 
-    def _cell(self, face: Face) -> TileCell:
+    def _cell(self, tile: str) -> TileCell:
         assert self._desk is not None
-        table = self._desk.table
-        left = table.supply.stacks[face.id].left
-        cell = TileCell(self._desk, face, left, GRIDS[table.board.layout], face.id in self._legal)
+        box = tile_box(self._desk.document.game)
+        cell = TileCell(self._desk, box, tile, GRIDS[box.board.layout], tile in self._legal)
         cell.setEnabled(bool(self._legal))
         return cell
 
-    def _groups(self) -> list[tuple[str, list[Face]]]:
+    def _groups(self) -> list[tuple[str, list[str]]]:
         document = self._document
-        if document is None or not isinstance(document.game.table, EighteenTable):
+        if document is None:
             return []
-        table = document.game.table
         self._legal = dict.fromkeys(action.tile for action in lays(document))
-        is_operating = table.round is not None and table.round.name == "operating"
-        if table.finished or not (is_operating or self._legal):
-            return []  # nobody builds now: the board takes the room
-        colours = table.phase.colours
-        others = [
-            stack.face.id
-            for stack in table.supply.stacks.values()
-            if stack.left != 0
-            and stack.face.colour in colours
-            and not table.box.is_second_half(stack.face.id)
-        ]
-        numbers = dict.fromkeys((*self._legal, *others))
-        faces = [table.supply.stacks[number].face for number in numbers]
-        groups = (
-            (translate("Tray", "New track"), [f for f in faces if _is_new(f) and not f.places]),
-            (translate("Tray", "New city"), [f for f in faces if _is_new(f) and f.places]),
-            (translate("Tray", "Upgrades"), [f for f in faces if not _is_new(f)]),
-        )
-        return [(title, found) for title, found in groups if found]
-
-
-def _is_new(face: Face) -> bool:
-    return face.colour == "yellow"
+        return tile_box(document.game).tray(self._legal)

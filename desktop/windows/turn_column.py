@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from desktop.engine.table import Table
 from desktop.look.look import Look
-from desktop.windows.docks.charter_dock import CharterDock
 from desktop.windows.docks.dock import Dock
 from desktop.windows.turn.panel import TurnPanel
 
@@ -37,11 +36,11 @@ class TurnColumn:
     ) -> None:
         self._window, self._look, self._turn = window, look, turn
         self._docks, self._by_name = docks, by_name
-        self._charter = next(dock for dock in docks if isinstance(dock, CharterDock))
-        self._squeezed: object = None  # at which moments the charter has given way
+        self._fitting = next((dock for dock in docks if dock.FITS), None)
+        self._squeezed: object = None  # at which moments that dock has given way
 
     def forget(self) -> None:
-        """The docks have moved: whether the charter gives way is to be seen anew."""
+        """The docks have moved: whether one gives way is to be seen anew."""
         self._squeezed = None
 
     def fit(self, table: Table, is_wide: bool) -> None:
@@ -51,16 +50,19 @@ class TurnColumn:
         self._turn.setMinimumWidth(min(px(NARROWEST), int(window.width() * 0.4)))
         self._turn.steps.set_compact(column < px(LOW))
         below = [d.NAME for d in self._docks if self._is_below(self._by_name[d.NAME], is_wide)]
-        is_stacked = "charter" in below and len(below) > 1
+        fitting = self._fitting
+        is_stacked = fitting is not None and fitting.NAME in below and len(below) > 1
         others = len(below) - (1 if is_stacked else 0)
         rest = self._rest(below, column) if others else 0
-        if is_stacked:
+        if fitting is not None and is_stacked:
             least = px(USUAL_TURN) if rest > px(REST) else 0
             whose = (getattr(table, "operating", None), window.height(), least)
-            self._squeeze(column - rest, least, whose)
-        high = self._charter.needed_height() + GUTTER
-        limit(self._by_name["charter"].widget(), high if is_stacked else 0)
-        room = column - rest - (high + self._heading_height() if is_stacked else 0)
+            self._squeeze(fitting, column - rest, least, whose)
+        room = column - rest
+        if fitting is not None:
+            high = fitting.needed_height() + GUTTER
+            limit(self._by_name[fitting.NAME].widget(), high if is_stacked else 0)
+            room -= high + self._heading_height(fitting) if is_stacked else 0
         wanted = min(self._turn.needed_height(), max(room, LEAST)) + GUTTER + 2
         limit(self._by_name["turn"].widget(), wanted if others else 0)
 
@@ -68,23 +70,23 @@ class TurnColumn:
         """What the docks in front need, so that more than two moves or players are seen."""
         # A tab at the back counts as visible for Qt, but nothing of it is seen.
         seen = (d for d in self._docks if d.NAME in below and not d.visibleRegion().isEmpty())
-        wanted = sum(d.WANTED for d in seen if d is not self._charter)
+        wanted = sum(d.WANTED for d in seen if d is not self._fitting)
         return int(min(self._look.px(wanted or REST), column * MOST_REST))
 
-    def _squeeze(self, room: int, least: int, whose: object) -> None:
+    def _squeeze(self, fitting: Dock, room: int, least: int, whose: object) -> None:
         """The charter gives way where the turn needs its room, until the next company's turn:
         to come and go with every step would be worse."""
         turn = max(self._turn.needed_height(), least)
         if whose != self._squeezed:
-            self._charter.set_level(0)
-        extra = GUTTER + self._heading_height()
-        while turn + self._charter.needed_height() + extra > room:
-            if not self._charter.give_way():
+            fitting.set_level(0)
+        extra = GUTTER + self._heading_height(fitting)
+        while turn + fitting.needed_height() + extra > room:
+            if not fitting.give_way():
                 break
             self._squeezed = whose
 
-    def _heading_height(self) -> int:
-        heading = self._by_name["charter"].titleBarWidget()
+    def _heading_height(self, fitting: Dock) -> int:
+        heading = self._by_name[fitting.NAME].titleBarWidget()
         return heading.sizeHint().height() if heading is not None else self._look.px(22)
 
     def _is_below(self, widget: QDockWidget, is_wide: bool) -> bool:

@@ -3,8 +3,10 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
-from desktop.cli import simulation
+from desktop.engine.title import Title
+from desktop.titles.shelf import TITLES
 from tests.shared import CHECKOUT
 
 WORDS = ("simulate", "--games", "2", "--players", "3", "--seed", "6")
@@ -21,6 +23,10 @@ def in_a_process(hash_seed: str, *words: str) -> list[str]:
         check=True,
     )
     return [line for line in done.stdout.splitlines() if not line.startswith("speed")]
+
+
+def broken(title: Title, audit) -> Title:
+    return replace(title, trial=replace(title.trial, audit=audit))
 
 
 def test_the_same_seed_plays_the_same_games_in_every_process(tmp_path):
@@ -49,7 +55,7 @@ def test_a_game_that_breaks_is_named_and_written_down(drezina, monkeypatch, tmp_
         if table.cycle > 1:
             raise AssertionError("a share is lost")
 
-    monkeypatch.setattr(simulation, "audit", audit)
+    monkeypatch.setitem(TITLES, "1846", broken(TITLES["1846"], audit))
     answer = drezina(*WORDS, "--games", "1", "--export", tmp_path)
     assert answer.code == 1
     assert "FAILED       seed 6, after action " in answer.out

@@ -6,17 +6,20 @@ import ast
 import json
 import re
 import string
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
-from desktop.document import facts, wording, wording_actions, wording_news
+from desktop.document import facts, wording
+from desktop.document.speech import PLAIN, Speech
+from desktop.document.speeches import SPEECHES, every_round
 from desktop.eighteen import actions as deeds
 from desktop.engine.actions import KINDS, Action, EndGame, Pass
 from desktop.engine.game import Game
 from desktop.engine.news import News
 from desktop.engine.refusal import Refusal
 from desktop.engine.resources import translations
+from desktop.engine.setup import Setup
 from desktop.i18n.language import Language
 from desktop.saves.peer_import import Importer
 from desktop.titles.shelf import TITLES, new_game
@@ -43,7 +46,7 @@ def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
     for path in sorted((CHECKOUT / "desktop").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == name:
-                yield f"{path.name}:{node.lineno}", node
+                yield f"{path.relative_to(CHECKOUT)}:{node.lineno}", node
 
 
 def told() -> list[tuple[str, str, set[str]]]:
@@ -55,7 +58,18 @@ def told() -> list[tuple[str, str, set[str]]]:
     ]
 
 
-def texts_of(kind: str, table: dict[str, str]) -> list[str]:
+def spoken(where: str) -> list[Speech]:
+    """The speeches in which what is told there has to be said."""
+    room, _, rest = where.removeprefix("desktop/").partition("/")
+    if room == "eighteen" or (room == "titles" and rest[:1] == "g"):
+        return [SPEECHES["18xx"]]
+    if room == "titles":
+        family = rest.partition("/")[0]
+        return [SPEECHES[family]] if family in SPEECHES else []  # else said as in any game
+    return [PLAIN, *SPEECHES.values()]
+
+
+def texts_of(kind: str, table: Mapping[str, str]) -> list[str]:
     return [text for key, text in table.items() if key.partition(".")[0] == kind]
 
 
@@ -64,24 +78,29 @@ def places(text: str) -> set[str]:
 
 
 def test_every_kind_of_action_has_a_sentence():
-    ours = [k for k, made in KINDS.items() if made.__module__.startswith("desktop.")]
+    places = {k: made.__module__.replace(".", "/") for k, made in KINDS.items()}
+    ours = [k for k, where in places.items() if where.startswith("desktop/") and spoken(where)]
+    counted = {kind for speech in SPEECHES.values() for kind in speech.counted_actions}
+    sentences = {key: text for speech in SPEECHES.values() for key, text in speech.actions.items()}
     for kind in ours:
-        assert kind in wording_actions.COUNTED or texts_of(kind, wording_actions.ACTIONS), kind
+        assert kind in counted or texts_of(kind, sentences), kind
 
 
 def test_every_kind_of_news_has_a_sentence_that_its_facts_can_fill():
     assert len(told()) > 30
     for where, kind, names in told():
-        texts = texts_of(kind, wording_news.NEWS)
-        assert kind in wording_news.COUNTED or texts, f"{where}: {kind}"
-        extra = {"config", "seller"} if kind == "train" else set()
-        for text in texts:
-            assert places(text) <= names | extra, f"{where}: {text}"
+        for speech in spoken(where):
+            texts = texts_of(kind, speech.news)
+            assert kind in speech.counted_news or texts, f"{where}: {kind}"
+            extra = {"config", "seller"} if kind == "train" else set()
+            for text in texts:
+                assert places(text) <= names | extra, f"{where}: {text}"
 
 
 def test_no_sentence_is_kept_for_what_is_never_told():
     kinds = {kind for _, kind, _ in told()}
-    assert {key.partition(".")[0] for key in wording_news.NEWS} <= kinds
+    for speech in SPEECHES.values():
+        assert {key.partition(".")[0] for key in speech.news} <= kinds
 
 
 def test_every_end_of_the_game_has_a_reason(code):
@@ -101,7 +120,7 @@ def test_every_end_of_the_game_has_a_reason(code):
 def test_every_step_and_round_has_a_name(players):
     table = new_game(setup_of(1, players)).table
     for round_ in table.rounds:
-        assert round_.name in wording.ROUNDS and round_.name in wording.ROUNDS_SHORT
+        assert round_.name in every_round() and round_.name in every_round(is_short=True)
         assert round_.name in facts.STEPS
         for step in round_.steps:
             assert step.name in facts.STEPS, step.name
@@ -213,6 +232,34 @@ def test_sentences_as_players_say_them(code):
         wording.action_text(table, tile),
         wording.news_text(table, issued),
         wording.action_text(table, deeds.IssueShares(corporation="GT", count=1)),
+    )
+
+
+def test_unsold_shares_of_18mex_come_from_the_initial_offering(code):
+    table = new_game(Setup("18MEX", ("Ann", "Bob", "Cid"), 1)).table
+    told = {"player": "2", "corporation": "MC", "source": "offering", "percent": 10, "amount": 75}
+    half = told | {"corporation": "NdM", "source": "market", "percent": 5, "amount": 37}
+    nothing = Refusal("No share of {corporation} is for sale from the {source}", "mex.sr.buy.ipo")
+    nothing.facts = {"corporation": "MC", "source": "treasury"}
+    wanted = {
+        "en": (
+            "Bob buys a share of MC from the initial offering",
+            "Bob buys a share of MC from the initial offering for $75",
+            "Bob buys 5\u00a0% of NdM from the market for $37",
+            "No share of MC is for sale from the initial offering",
+        ),
+        "ru": (
+            "Bob покупает акцию MC из первичного предложения",
+            "Bob покупает акцию MC из первичного предложения за $75",
+            "Bob покупает 5\u00a0% NdM на рынке за $37",
+            "Акций MC в первичном предложении нет",
+        ),
+    }
+    assert wanted[code] == (
+        wording.action_text(table, deeds.BuyShare(player="2", corporation="MC", source="treasury")),
+        wording.news_text(table, News("bought", told)),
+        wording.news_text(table, News("bought", half)),
+        wording.refusal(nothing, table),
     )
 
 

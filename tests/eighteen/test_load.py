@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from desktop.board.coords import OPPOSITE
+from desktop.board.print_facts import SideCost
 from desktop.board.tile_code import SIDES
-from desktop.eighteen.data import BoxData, SideCost
+from desktop.eighteen.data import BoxData
 from desktop.eighteen.load import load_box
 from desktop.eighteen.load_map import tile_faces
 from desktop.engine import resources

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from desktop.engine.actions import Pass
-from desktop.saves import json_text
+from desktop.saves import game_file
 from desktop.saves.errors import SaveError
 from desktop.saves.game_file import read_game, write_game
 from tests.saves.recorded_files import FILES, NAMES, imported
@@ -114,7 +114,7 @@ def test_half_a_character_is_replaced():
 
 def test_every_string_may_be_as_long_as_its_limit():
     game = small_game()
-    game.at.name, game.at.comment = "é" * 200, "ж" * json_text.MAX_STRING
+    game.at.name, game.at.comment = "é" * 200, "ж" * game_file.MAX_COMMENT
     assert read_game(write_game(game)).at.comment == game.at.comment
 
 
@@ -149,4 +149,22 @@ def test_colours_that_are_none_are_refused(colours):
 def test_a_file_of_the_first_version_has_no_colours():
     data = {**json.loads(write_game(small_game())), "colours": ["teal", "blue", "ochre"]}
     with pytest.raises(SaveError, match="unknown field"):
+        read_game(json.dumps(data))
+
+
+def test_a_board_of_another_title_is_refused_with_a_sentence():
+    data = {**json.loads(write_game(small_game())), "drezina": 3, "board": "northeast"}
+    with pytest.raises(SaveError, match="has only one board"):
+        read_game(json.dumps(data))
+
+
+def test_a_board_that_is_no_text_is_refused():
+    data = {**json.loads(write_game(small_game())), "drezina": 3, "board": 7}
+    with pytest.raises(SaveError, match="the board is 7"):
+        read_game(json.dumps(data))
+
+
+def test_a_file_of_the_second_version_has_no_board():
+    data = {**json.loads(write_game(small_game())), "drezina": 2, "board": "northeast"}
+    with pytest.raises(SaveError, match="unknown field 'board'"):
         read_game(json.dumps(data))

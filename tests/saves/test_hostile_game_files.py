@@ -49,9 +49,9 @@ def test_a_file_that_is_none(text, sentence):
 
 
 def test_a_newer_version_asks_for_a_newer_program():
-    data = {**written(), "drezina": 3, "from the future": [1]}
+    data = {**written(), "drezina": 4, "from the future": [1]}
     assert refusal_of(data) == (
-        "the file has version 3; this Drezina reads up to 2, a newer one is needed"
+        "the file has version 4; this Drezina reads up to 3, a newer one is needed"
     )
 
 
@@ -160,8 +160,8 @@ def test_a_moment_without_an_action():
 
 def test_a_comment_that_is_too_long():
     data = written()
-    data["tree"][5]["comment"] = "x" * 20_001
-    assert refusal_of(data) == "a text in the file is longer than 20,000 characters"
+    data["tree"][5]["comment"] = "x" * 100_001
+    assert refusal_of(data) == "a text in the file is longer than 100,000 characters"
 
 
 def test_the_same_action_twice_after_one_moment():

@@ -11,7 +11,7 @@ from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import FLAT
 from desktop.scene.painting.hex_looks import fresh_look
 from desktop.scene.painting.labels import values_of
-from desktop.scene.painting.print_data import load_print
+from desktop.scene.painting.prints import load_print
 from desktop.scene.painting.sheet import BoardSheet
 from tests.scene.boards import blank, painter_on
 from tests.scene.test_labels import ink_of, overlap
@@ -26,7 +26,7 @@ def looks():
 
 
 def printed(language: str):
-    sheet = BoardSheet(MEXICO, language)
+    sheet = BoardSheet(MEXICO.printed(), language)
     size = (sheet.bounds.size() * SCALE).toSize()
     image = blank(size.width(), size.height())
     painter = painter_on(image, SCALE, sheet.bounds.topLeft())
@@ -55,14 +55,14 @@ def test_every_place_has_a_russian_name():
 
 
 def test_all_hexes_lie_within_the_frame():
-    sheet = BoardSheet(MEXICO, "en")
+    sheet = BoardSheet(MEXICO.printed(), "en")
     for id in MEXICO.hexes:
         assert sheet.frame.contains(sheet.hex_rect(id)), id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_hex_lies_under_the_title(language):
-    sheet = BoardSheet(MEXICO, language)
+    sheet = BoardSheet(MEXICO.printed(), language)
     x, y = sheet.data.title_block.at
     block = QRectF(x - 300, y - 60, 600, 216)
     assert sheet.frame.contains(block)
@@ -71,7 +71,7 @@ def test_no_hex_lies_under_the_title(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_keep_clear_of_cities_and_of_each_other(language):
-    sheet, faces = BoardSheet(MEXICO, language), looks()
+    sheet, faces = BoardSheet(MEXICO.printed(), language), looks()
     for id, look in faces.items():
         if look.face.colour == "red":
             continue
@@ -93,7 +93,7 @@ def ink(label) -> QPainterPath:
 
 @pytest.mark.parametrize("id", ["B3", "D11", "I12"])
 def test_a_grey_city_shows_both_its_values(id):
-    sheet, faces = BoardSheet(MEXICO, "en"), looks()
+    sheet, faces = BoardSheet(MEXICO.printed(), "en"), looks()
     assert [name for name, _ in values_of(faces[id].face)] == ["yellow", "brown"]
     assert any(label.kind == "values" for label in sheet.labels(id, faces))
 
@@ -126,7 +126,7 @@ def test_no_line_parts_the_double_hex_and_walls_are_thick():
 
 
 def test_printed_track_keeps_its_colour_in_the_hills():
-    sheet = BoardSheet(MEXICO, "en")
+    sheet = BoardSheet(MEXICO.printed(), "en")
     assert sheet.ground("P11") == sheet.ground("R13") == PRINTED.yellow
     assert sheet.ground("N11") == PRINTED.hill
 

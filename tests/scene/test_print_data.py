@@ -7,7 +7,7 @@ import pytest
 from desktop.eighteen.load import load_box
 from desktop.engine import resources
 from desktop.engine.resources import DataError
-from desktop.scene.painting.print_data import load_print
+from desktop.scene.painting.prints import load_print
 from tests.scene.boards import BOX
 
 

@@ -32,7 +32,7 @@ def test_stations_stand_as_they_do_once_the_tile_is_laid(over_a_station):
     hex_ = table.board[lay.hex]
     face = table.supply.stacks[lay.tile].face.turned(lay.rotation)
     before = hex_.stations
-    shown = seats_of(table, hex_, face, None, grid, fits=True)
+    shown = seats_of(table.setup.title, hex_, face, None, grid, fits=True)
     assert hex_.stations == before  # looking changes nothing
     game.apply(lay)
     stand = {
@@ -51,7 +51,7 @@ def test_under_a_tile_that_does_not_fit_they_stand_where_they_are(over_a_station
     table, grid = game.table, GRIDS["pointy"]
     hex_ = table.board[lay.hex]
     plain = table.supply.stacks["9"].face
-    shown = seats_of(table, hex_, plain, None, grid, fits=False)
+    shown = seats_of(table.setup.title, hex_, plain, None, grid, fits=False)
     slots = [slot for city in shape_of(hex_.face, grid).cities for slot in city.slots]
     assert shown
     assert all(seat.at in slots for seat in shown)

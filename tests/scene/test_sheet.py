@@ -5,7 +5,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from desktop.look.theme import MONO, contrast
-from desktop.scene.painting.hex_looks import HexLook, looks_of
+from desktop.scene.painting.hex_looks import HexLook
+from desktop.scene.painting.prints import looks_of
 from desktop.scene.painting.sheet import BoardSheet
 from tests.scene.boards import (
     BOX,
@@ -67,7 +68,7 @@ def test_every_hex_paints(language, seed):
 
 
 def test_a_whole_board_paints_without_colour():
-    sheet = BoardSheet(BOX, "ru", MONO)
+    sheet = BoardSheet(BOX.printed(), "ru", MONO)
     image = blank(460, 380)
     painter = painter_on(image, 0.2, sheet.bounds.topLeft())
     sheet.paint_print(painter, played_looks(2), sheet.bounds)
@@ -132,13 +133,13 @@ def test_all_hexes_lie_within_the_frame():
 
 
 def test_an_unknown_language_is_english():
-    assert BoardSheet(BOX, "de").name("D6") == "Chicago"
+    assert BoardSheet(BOX.printed(), "de").name("D6") == "Chicago"
     assert sheet_of("ru").name("D6") == "Чикаго"
 
 
 def test_the_look_of_a_hex_tells_all_that_can_change():
     table = table_of(1, 0)
-    looks = looks_of(table, sheet_of("en").data)
+    looks = looks_of(table, sheet_of("en"))
     assert looks["H12"].reserved == ((0, 0, "B&O"),)
     assert looks["D6"].reserved == ((3, 0, "C&WI"),)
     assert looks["B8"].value == "yellow"

@@ -299,10 +299,11 @@ class Hand:
         self.click(self.in_row("Two certificates" if action.halves else "Certificates of"))
 
     def _merge(self, action: deeds.Merge) -> None:
-        is_offer = action.company == action.corporation
+        if action.company == action.corporation:
+            self.click(self.button("Merge"))
+            return
         name = self.window.page.desk.table.corporation(action.corporation).data.name
-        said = f"Yes, {action.corporation} goes" if is_offer else f"Take {name}."
-        self.click(self.in_row(said))
+        self.click(self.in_row(f"Take {name}."))
 
     def _replace_station(self, action: deeds.ReplaceStation) -> None:
         self.click(self.in_row(f"{wording.place_name(self.window.page.desk.table, action.hex)}. "))

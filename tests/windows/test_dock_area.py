@@ -12,11 +12,12 @@ from desktop.eighteen.actions import SellShares
 from desktop.engine.game import Game
 from desktop.engine.random_play import RandomPlayer
 from desktop.titles.shelf import new_game
-from desktop.windows.arrangement import PLANS, kind_of_round
-from desktop.windows.dock_area import KINDS, DockArea
+from desktop.windows.dock_area import DockArea
 from desktop.windows.docks.charter_dock import CharterDock
 from desktop.windows.docks.companies_dock import CompaniesDock
 from desktop.windows.docks.market_dock import MarketDock
+from desktop.windows.eighteen_outfit import DOCKS as KINDS
+from desktop.windows.eighteen_plans import PLANS, kind_of_round
 from desktop.windows.layouts import packed, unpacked
 from desktop.windows.main_window import MainWindow
 from desktop.windows.turn.parts import OfferRow
@@ -92,7 +93,7 @@ def test_a_stock_round_shows_the_market_over_holdings_and_board(table):
 def test_an_operating_round_shows_the_charter_of_the_company(table):
     table.at("operating")
     assert table.is_seen("charter")
-    charter = table.docks._dock(CharterDock).charter
+    charter = table.docks.dock(CharterDock).charter
     assert charter.company is table.window.document.game.table.operating
     assert table.area("market") != TOP
     table.at("other")
@@ -170,7 +171,7 @@ def test_the_turn_card_leaves_the_rest_to_the_tabs(table):
 
 def test_a_chosen_company_shows_its_charter_in_the_dock(table):
     table.at("operating")
-    companies, charter = table.docks._dock(CompaniesDock), table.docks._dock(CharterDock)
+    companies, charter = table.docks.dock(CompaniesDock), table.docks.dock(CharterDock)
     table.docks.show_dock("companies")
     settle()
     assert not companies._card.isVisible()  # one charter is enough
@@ -185,7 +186,7 @@ def test_a_chosen_company_shows_its_charter_in_the_dock(table):
 
 def test_a_sale_one_looks_at_stands_as_a_ghost_on_the_market(table):
     table.at("shares")
-    market = table.docks._dock(MarketDock).view
+    market = table.docks.dock(MarketDock).view
     panel = table.docks.turn.step_panel
     moves = []
     for row in panel.findChildren(OfferRow):

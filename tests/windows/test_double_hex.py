@@ -10,7 +10,7 @@ from desktop.eighteen.actions import LayTile
 from desktop.eighteen.habits import random_player
 from desktop.engine.game import Game
 from desktop.engine.setup import Setup
-from desktop.scene.painting.double_tile import other_half
+from desktop.scene.tools.eighteen_tiles import other_half
 from desktop.titles.shelf import new_game
 from desktop.windows.tile_ring import TileRing
 from desktop.windows.tray import TileCell

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.windows.hex_menu import hex_facts
+from desktop.windows.eighteen_hexes import hex_facts
 from tests.scene.boards import table_of
 
 

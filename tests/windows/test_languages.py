@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from desktop.document.document import GameDocument
 from desktop.engine import resources
-from desktop.windows.shot_scenes import SHOWN
-from desktop.windows.shots import Studio
+from desktop.windows.shots import SHOWN, Studio
 from desktop.windows.show_games import moment, shown_game
 from tests.dialogs.room import quiet_window, settle, sweep
 from tests.shared import SHARED

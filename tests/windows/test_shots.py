@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 
 from desktop.titles.shelf import TITLES
 from desktop.windows import shots
-from desktop.windows.shot_scenes import SHOWN
+from desktop.windows.shots import SHOWN
 from desktop.windows.show_games import moment, shown_game, step_of
 from tests.dialogs.room import quiet_window
 from tests.shared import SHARED, needs_shared

@@ -3,7 +3,7 @@
 from desktop.eighteen.shares import move
 from desktop.engine.setup import Setup
 from desktop.titles.shelf import new_game
-from desktop.windows.situation import FORCED_PURCHASE, RECEIVERSHIP, situation_of
+from desktop.windows.eighteen_situations import FORCED_PURCHASE, RECEIVERSHIP, situation_of
 from tests.titles.g1846.words import (
     go_on_to,
     has_cash,

@@ -12,7 +12,7 @@ from desktop.engine.setup import Setup
 from desktop.engine.tree import Node
 from desktop.titles.shelf import TITLES, new_game
 from desktop.windows.show_games import moments, step_of
-from desktop.windows.turn.panel import PANELS
+from desktop.windows.turn.eighteen_panels import PANELS
 from tests.dialogs.room import quiet_window, settle
 from tests.document.play import NAMES
 

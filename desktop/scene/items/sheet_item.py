@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
+from desktop.engine.table import Table
 from desktop.i18n import language
 from desktop.scene.board_layers import BoardLayers
 
@@ -17,7 +17,7 @@ from desktop.scene.board_layers import BoardLayers
 class SheetItem(QGraphicsItem):
     """Draws only what is exposed, from cached layers; renders anew only what has changed."""
 
-    def __init__(self, table: EighteenTable, cache: Path) -> None:
+    def __init__(self, table: Table, cache: Path) -> None:
         super().__init__()
         self.layers = BoardLayers(table, language.current(), cache)
         self._soon = QTimer()  # one piece a turn of the loop, so that the window hears in between
@@ -52,7 +52,7 @@ class SheetItem(QGraphicsItem):
 
     def finish(self) -> None:
         """Show all that is new now: for pictures, which nobody would see being finished."""
-        for rect in self.layers.finish():
+        for rect in self.layers.finish(self._seen()):
             self.update(rect)
         self._go_on()
 
@@ -77,4 +77,5 @@ class SheetItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        self.layers.paint(painter, option.exposedRect)
+        self.layers.paint(painter, option.exposedRect, at_once=False)
+        self._go_on()

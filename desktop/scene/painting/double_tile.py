@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.map import Hex
 from desktop.board.tile_code import Face
-from desktop.eighteen.table import EighteenTable
 from desktop.scene.painting import labels
 from desktop.scene.painting.geometry import Grid
 from desktop.scene.painting.outlines import beyond, double_outline
@@ -22,17 +21,6 @@ class Half:
 
     face: Face
     side: int
-
-
-def other_half(table: EighteenTable, tile: str) -> Half | None:
-    """What lies beside a tile in the hand; None beside a single one."""
-    twin = table.box.tiles[tile].twin
-    if not twin:
-        return None
-    for hex_ in table.board.hexes.values():
-        if hex_.twin is not None and hex_.halves[0] is hex_:
-            return Half(table.supply.stacks[twin].face, hex_.neighbours.index(hex_.twin))
-    return None
 
 
 def half_on_board(hex_: Hex) -> Half | None:

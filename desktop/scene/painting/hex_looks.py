@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from desktop.board.map import Hex
+from desktop.board.print_facts import PrintedHex
 from desktop.board.tile_code import Face
-from desktop.eighteen.data import HexData
-from desktop.eighteen.table import EighteenTable
-from desktop.scene.painting.print_data import PrintData
 
 
 @dataclass(frozen=True)
@@ -23,38 +19,12 @@ class HexLook:
     value: str = ""  # the colour whose off-map value counts now
 
 
-def fresh_look(data: HexData, colours: tuple[str, ...] = ("yellow",)) -> HexLook:
+def fresh_look(data: PrintedHex, colours: tuple[str, ...] = ("yellow",)) -> HexLook:
     """A hex as it is printed, for a sheet without a game."""
-    return HexLook(data.face, value=_value(data.face, colours))
+    return HexLook(data.face, value=value_of(data.face, colours))
 
 
-def looks_of(table: EighteenTable, data: PrintData) -> dict[str, HexLook]:
-    colours = table.phase.colours
-    marked: dict[str, tuple[str, ...]] = {}
-    for private in table.privates.values():
-        if private.marker and private.id in data.markers:
-            kinds = marked.get(private.marker, ())
-            marked[private.marker] = (*kinds, data.markers[private.id])
-    return {
-        id: HexLook(
-            face=hex_.face,
-            tile=hex_.tile,
-            reserved=tuple(_reserved(hex_)),
-            marked=marked.get(id, ()),
-            value=_value(hex_.face, colours),
-        )
-        for id, hex_ in table.board.hexes.items()
-    }
-
-
-def _reserved(hex_: Hex) -> Iterator[tuple[int, int, str]]:
-    for place, row in enumerate(hex_.reserved):
-        for slot, holder in enumerate(row):
-            if holder and not hex_.stations[place][slot]:
-                yield place, slot, holder
-
-
-def _value(face: Face, colours: tuple[str, ...]) -> str:
+def value_of(face: Face, colours: tuple[str, ...]) -> str:
     """The last listed colour that may be laid already."""
     now = ""
     for place in face.places:

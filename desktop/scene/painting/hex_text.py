@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.eighteen.data import SideCost
+from desktop.board.print_facts import SideCost
 from desktop.look.companies import LIVERIES, livery
 from desktop.look.fonts import SERIF
 from desktop.look.theme import Inks, colour, multiplied
@@ -76,6 +76,10 @@ class HexText:
         self._sheet = sheet
         self._found: dict[object, tuple[labels.Label, ...]] = {}
 
+    def share(self, other: HexText) -> None:
+        """What one finds the other remembers, too."""
+        self._found = other._found
+
     def of(self, id: str, looks: Looks) -> tuple[labels.Label, ...]:
         """The labels of a hex, relative to its centre."""
         look = looks[id]
@@ -113,7 +117,7 @@ class HexText:
         for kind in symbols:
             yield labels.place_symbol(kind, markers.RADIUS, occupied)
         if look.tile:
-            printed = sheet.box.tiles[look.tile].number
+            printed = sheet.box.number(look.tile)
             number = labels.place_number(printed, occupied)
             if number:
                 yield number
@@ -187,8 +191,8 @@ class HexText:
         sheet = self._sheet
         for place, slot, holder in look.reserved:
             at, radius = slot_at(look.face, place, slot, sheet.grid)
-            if holder in LIVERIES.get(sheet.box.key, {}):
-                paint = livery(sheet.box.key, holder)
+            if holder in LIVERIES.get(sheet.box.title, {}):
+                paint = livery(sheet.box.title, holder)
                 tokens.paint_reserved(painter, at, radius, holder, paint, sheet.inks)
             else:
                 tokens.paint_reserved_plain(painter, at, radius, holder, sheet.inks)
@@ -197,12 +201,11 @@ class HexText:
         """The letters of the company that lays yellow track here for nothing."""
         if look.tile:
             return
-        for corporation in self._sheet.box.corporations:
-            if id in corporation.free_hexes:
-                paint = livery(self._sheet.box.key, corporation.id)
-                ink = colour(paint.fill if not self._sheet.inks.is_mono else "#000000", 0.8)
-                path = text_path(corporation.id, QPointF(0, 0), 26, 700, SERIF)
-                draw_text(painter, path, ink)
+        for company in self._sheet.box.grants.get(id, ()):
+            paint = livery(self._sheet.box.title, company)
+            ink = colour(paint.fill if not self._sheet.inks.is_mono else "#000000", 0.8)
+            path = text_path(company, QPointF(0, 0), 26, 700, SERIF)
+            draw_text(painter, path, ink)
 
 
 def _paint_cost(painter: QPainter, label: labels.Label, is_water: bool, inks: Inks) -> None:

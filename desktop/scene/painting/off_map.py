@@ -9,8 +9,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.board.print_facts import PrintedHex
 from desktop.board.tile_code import Face
-from desktop.eighteen.data import HexData
 from desktop.look.fonts import SERIF
 from desktop.look.theme import PRINTED, Inks, colour
 from desktop.scene.painting import labels, markers
@@ -130,7 +130,7 @@ def _freest(rows: list[tuple[str, float, float]], occupied: labels.Occupied) -> 
 
 def paint_off_map(
     painter: QPainter,
-    data: HexData,
+    data: PrintedHex,
     name: str,
     value: str,
     marked: tuple[str, ...],
@@ -155,7 +155,7 @@ def paint_off_map(
             markers.paint_sign(painter, kind, at, inks.cream)
 
 
-def text_rects(data: HexData, name: str, value: str, grid: Grid) -> Iterator[tuple[str, QRectF]]:
+def text_rects(data: PrintedHex, name: str, value: str, grid: Grid) -> Iterator[tuple[str, QRectF]]:
     """What the text of an off-map hex covers; "revenue" is the value that counts now."""
     place = data.face.places[0]
     amounts = place.revenue if isinstance(place.revenue, tuple) else ()

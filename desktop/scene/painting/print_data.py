@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
+from desktop.board.print_facts import PrintedBoard
 from desktop.board.tile_code import SIDES
-from desktop.eighteen.load import load_box
 from desktop.engine.toml_table import TomlTable
 
 LANGUAGES = ("en", "ru")
@@ -37,7 +36,7 @@ class TitleBlock:
 class PrintData:
     key: str
     sheet: tuple[int, int, int, int]  # left, top, width, height in scene units
-    score_layout: str  # one of SCORE_LAYOUTS
+    score_layout: str  # one of SCORE_LAYOUTS; "" where its papers need none
     endings: tuple[str, ...]  # how a game may end, to be ticked on a blank score sheet
     folds_across: tuple[float, ...]  # parts of the width
     folds_down: tuple[float, ...]
@@ -54,17 +53,24 @@ class PrintData:
         return self.names[name].get(language, name) if name in self.names else name
 
 
-@cache
-def load_print(key: str) -> PrintData:
-    """The printed sheet of a title; a DataError names the file and the key at fault."""
-    hexes = load_box(key).hexes
-    with TomlTable.of_file("titles", key, "print.toml") as file:
+_known: dict[str, PrintData] = {}
+
+
+def print_of(board: PrintedBoard) -> PrintData:
+    """The same, read once for each board."""
+    if board.key not in _known:
+        _known[board.key] = read_print(board)
+    return _known[board.key]
+
+
+def read_print(board: PrintedBoard) -> PrintData:
+    """The file of a printed sheet; a DataError names it and the key at fault."""
+    hexes = board.hexes
+    with TomlTable.of_file(*board.print_file) as file:
         sheet = file.numbers("sheet")
         if len(sheet) != 4:
             raise file.error("sheet", "is not left, top, width and height")
-        layout = file.text("score_layout")
-        if layout not in SCORE_LAYOUTS:
-            raise file.error("score_layout", f"{layout!r} is none of {', '.join(SCORE_LAYOUTS)}")
+        layout = file.one_of("score_layout", SCORE_LAYOUTS, "")
         with file.table("folds") as folds:
             across, down = folds.numbers("across", ()), folds.numbers("down", ())
         with file.table("title_block") as table:
@@ -72,13 +78,12 @@ def load_print(key: str) -> PrintData:
         with file.table("labels") as table:
             labels = {id: _side(table, id, tuple(hexes)) for id in table.unread}
         with file.table("markers") as table:
-            privates = tuple(private.id for private in load_box(key).privates)
-            markers = {id: _marker(table, id, privates) for id in table.unread}
+            markers = {id: _marker(table, id, board.markers) for id in table.unread}
         return PrintData(
-            key=key,
+            key=board.key,
             sheet=(sheet[0], sheet[1], sheet[2], sheet[3]),
             score_layout=layout,
-            endings=file.texts("endings"),
+            endings=file.texts("endings", ()),
             folds_across=tuple(part / 1000 for part in across),
             folds_down=tuple(part / 1000 for part in down),
             title_block=title_block,

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.map import Hex, Slots
 from desktop.board.tile_code import Face
-from desktop.eighteen.table import EighteenTable
 from desktop.look.companies import LIVERIES, livery
 from desktop.scene.painting import tokens
 from desktop.scene.painting.double_tile import Half
@@ -33,10 +32,10 @@ class Seat:
 
 
 def seats_of(
-    table: EighteenTable, hex_: Hex, face: Face, half: Half | None, grid: Grid, fits: bool
+    title: str, hex_: Hex, face: Face, half: Half | None, grid: Grid, fits: bool
 ) -> tuple[Seat, ...]:
     """`fits`: the tile may lie there; else all stand where they stand now."""
-    title, made = table.setup.title, list[Seat]()
+    made: list[Seat] = []
     faces = [(hex_.halves[0], face, QPointF(0, 0))]
     if half is not None and hex_.twin is not None:
         faces.append((hex_.halves[1], half.face, beyond(grid, half.side)))

@@ -29,6 +29,7 @@ class Standing:
     discs: dict[str, list[Disc]] = field(default_factory=dict)  # slots of cities, and towns
     badges: dict[str, QRectF] = field(default_factory=dict)  # the number a plate may replace
     signs: dict[str, list[QRectF]] = field(default_factory=dict)  # costs, letters, symbols
+    legends: tuple[QRectF, ...] = ()  # beside the hexes: the title, the names of waters
 
     def texts_of(self, id: str) -> Iterator[QRectF]:
         """All that is printed for a hex to be read."""
@@ -48,7 +49,7 @@ class Standing:
 
 
 def standing_of(sheet: BoardSheet, looks: Mapping[str, HexLook]) -> Standing:
-    found = Standing()
+    found = Standing(legends=sheet.legends)
     for id, look in looks.items():
         centre = sheet.centres[id]
         shape = shape_of(look.face, sheet.grid)

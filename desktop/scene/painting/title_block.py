@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.board.coords import place_of
-from desktop.eighteen.data import BoxData
+from desktop.board.print_facts import PrintedBoard
 from desktop.look.fonts import SERIF
 from desktop.look.theme import PRINTED, Inks
 from desktop.scene.painting.geometry import Grid
@@ -33,7 +33,7 @@ def is_near(block: TitleBlock, rect: QRectF) -> bool:
 
 
 def paint_frame(
-    painter: QPainter, frame: QRectF, box: BoxData, grid: Grid, inks: Inks = PRINTED
+    painter: QPainter, frame: QRectF, box: PrintedBoard, grid: Grid, inks: Inks = PRINTED
 ) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(inks.ink), 4))
@@ -43,7 +43,9 @@ def paint_frame(
     _paint_index(painter, frame, box, grid, inks)
 
 
-def _paint_index(painter: QPainter, frame: QRectF, box: BoxData, grid: Grid, inks: Inks) -> None:
+def _paint_index(
+    painter: QPainter, frame: QRectF, box: PrintedBoard, grid: Grid, inks: Inks
+) -> None:
     """The letters and numbers of the hex names, in the margins."""
     across: dict[float, str] = {}
     down: dict[float, str] = {}

@@ -14,9 +14,10 @@ from desktop.eighteen.companies.company import Company
 from desktop.eighteen.table import EighteenTable
 from desktop.eighteen.trains import Train
 from desktop.engine.refusal import Refusal
+from desktop.scene.tools.gesture import TraceGesture
 
 
-class DrawRouteGesture:
+class DrawRouteGesture(TraceGesture):
     """A run of one train in the making."""
 
     def __init__(self, table: EighteenTable, company: Company, train: Train) -> None:
@@ -46,6 +47,9 @@ class DrawRouteGesture:
         for part in self._masks:
             mask |= part
         return mask
+
+    def hexes(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(stop.partition(".")[0] for stop in self.next_stops()))
 
     def next_stops(self) -> tuple[str, ...]:
         """The places the run can go to from its end."""

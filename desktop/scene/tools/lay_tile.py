@@ -3,38 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any
 
-from desktop.board.map import Hex
 from desktop.board.tile_code import SIDES, Face
-from desktop.document.effects import effects
-from desktop.eighteen import track
-from desktop.eighteen.actions import LayTile
-from desktop.eighteen.laying import DEAD_END, LOSES_TRACK, NONE_LEFT
-from desktop.eighteen.table import EighteenTable
-from desktop.engine.choices import Choice
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
 from desktop.engine.rounds import NOT_NOW, NOT_YOU
+from desktop.scene.tools.gesture import Source
+from desktop.scene.tools.tile_box import TileBox
+from desktop.scene.tools.tile_boxes import tile_box
 
-OF_ONE_TURN = frozenset({DEAD_END, LOSES_TRACK})
 NOT_THE_TIME = frozenset({NOT_NOW, NOT_YOU})
-
-
-class Source(Protocol):
-    """What the gesture needs of the open game."""
-
-    @property
-    def game(self) -> Game: ...
-
-    def choices(self) -> tuple[Choice, ...]: ...
 
 
 @dataclass(frozen=True)
 class Preview:
     """A tile as it would lie: shown before anything is decided."""
 
-    action: LayTile
+    action: Any  # has `hex`, `tile` and `rotation`
     face: Face  # turned
     cost: int
     cash: int
@@ -51,7 +37,7 @@ class LayTileGesture:
         self.tile = tile
         self.hex = ""
         self._index = 0
-        self._turns: dict[str, list[LayTile]] = {}
+        self._turns: dict[str, list[Any]] = {}
         for action in lays(source):
             if action.tile == tile:
                 self._turns.setdefault(action.hex, []).append(action)
@@ -62,14 +48,12 @@ class LayTileGesture:
         return tuple(self._turns)
 
     @property
-    def table(self) -> EighteenTable:
-        table = self._source.game.table
-        assert isinstance(table, EighteenTable)
-        return table
+    def box(self) -> TileBox:
+        return tile_box(self._source.game)
 
     @property
     def face(self) -> Face:
-        return self.table.supply.stacks[self.tile].face
+        return self.box.face(self.tile)
 
     def over(self, hex_id: str, angle: float | None = None) -> Preview | None:
         """The hand is over a hex; the turn nearest to the angle (degrees) is taken."""
@@ -83,7 +67,7 @@ class LayTileGesture:
 
     def home_of(self, hex_id: str) -> str:
         """The hex a tile is laid on: of a double one always the first half."""
-        return self.table.board[hex_id].halves[0].id
+        return self.box.board[hex_id].halves[0].id
 
     def leave(self) -> None:
         self.hex = ""
@@ -93,7 +77,7 @@ class LayTileGesture:
         if not turns:
             return 0
 
-        def distance(action: LayTile) -> float:
+        def distance(action: Any) -> float:
             exits = sorted(self.face.turned(action.rotation).exits)
             return min(_apart(self._side_angle(side), angle) for side in exits)
 
@@ -101,7 +85,7 @@ class LayTileGesture:
 
     def _side_angle(self, side: int) -> float:
         """Where a side looks, clockwise from east, in degrees."""
-        first = 120.0 if self.table.board.layout == "pointy" else 90.0
+        first = 120.0 if self.box.board.layout == "pointy" else 90.0
         return (first + 60.0 * side) % 360.0
 
     def turn(self, steps: int) -> Preview | None:
@@ -120,11 +104,12 @@ class LayTileGesture:
 
     def reason(self, hex_id: str) -> Refusal | None:
         """Why this tile may not lie on that hex; the refusal that says most of six."""
-        hex_id = self.home_of(hex_id)
-        actor = self.table.operating.id if self.table.operating is not None else ""
+        hex_id, box = self.home_of(hex_id), self.box
         refusals = []
         for rotation in range(SIDES):
-            action = LayTile(company=actor, hex=hex_id, tile=self.tile, rotation=rotation)
+            action = box.attempt(hex_id, self.tile, rotation)
+            if action is None:
+                return None
             try:
                 self._source.game.check(action)
             except Refusal as refusal:
@@ -132,7 +117,7 @@ class LayTileGesture:
             else:
                 return None
         # Another turn would mend what only this turn does; what is wrong in all is to the point.
-        refusals = [r for r in refusals if r.text not in OF_ONE_TURN] or refusals
+        refusals = [r for r in refusals if r.text not in box.of_one_turn] or refusals
         # What is wrong in fewer turns is more to the point: in the others it goes further.
         counted = {r.text: sum(other.text == r.text for other in refusals) for r in refusals}
         return min(refusals, key=lambda r: counted[r.text])
@@ -142,67 +127,20 @@ def _apart(a: float, b: float) -> float:
     return abs((a - b + 180.0) % 360.0 - 180.0)
 
 
-def lays(source: Source) -> tuple[LayTile, ...]:
-    """Every tile that may be laid now, by the company or by a private."""
-    return tuple(c.action for c in source.choices() if isinstance(c.action, LayTile))
+def lays(source: Source) -> tuple[Any, ...]:
+    """Every tile that may be laid now, by whomever."""
+    return tile_box(source.game).lays(source.choices())
 
 
 def why_nothing_fits(source: Source, hex_id: str) -> Refusal | None:
-    """Why no tile may be laid on a hex now; those that come next there are asked first.
-
-    None where it is not the time for tiles at all.
-    """
-    table = source.game.table
-    if not isinstance(table, EighteenTable) or table.operating is None:
-        return None
-    hex_ = table.board[hex_id]
-    stacks = table.supply.stacks.values()
-    nearer = [s for s in stacks if track.legal_turns(hex_.face, s.face, hex_.closed)]
-    found: Refusal | None = None
-    for stack in nearer or stacks:
-        refusal = LayTileGesture(source, stack.face.id).reason(hex_id)
-        if refusal is None or refusal.text in NOT_THE_TIME:
-            return None
-        found = found or refusal
-        if refusal.text != NONE_LEFT:  # that another tile is used up says little
-            return refusal
-    return found
+    """Why no tile may be laid on a hex now; None where it is not the time for tiles at all."""
+    tile = tile_box(source.game).asked_first(hex_id)
+    refusal = LayTileGesture(source, tile).reason(hex_id) if tile else None
+    return None if refusal is not None and refusal.text in NOT_THE_TIME else refusal
 
 
-def preview_of(game: Game, action: LayTile, number: int = 1, turns: int = 1) -> Preview:
-    table = game.table
-    assert isinstance(table, EighteenTable)
-    hex_ = table.board[action.hex]
-    face = table.supply.stacks[action.tile].face.turned(action.rotation)
-    payer = table.operating
-    if payer is None:
-        cost = 0
-    elif action.company in table.privates:  # what it saves only the rule knows
-        before, after = effects(game, action).cash.get(payer.id, (0, 0))
-        cost = before - after
-    else:
-        cost = table.tile_cost(payer, hex_, face)
-    joins = _joined(hex_, face)
-    if hex_.twin is not None and table.box.tiles[action.tile].twin:
-        other = table.supply.stacks[table.box.tiles[action.tile].twin].face
-        halves = {half.id for half in hex_.halves}
-        both = (*joins, *_joined(hex_.twin, other))
-        joins = tuple(id for id in dict.fromkeys(both) if id not in halves)
-    return Preview(
-        action,
-        face,
-        cost,
-        payer.cash if payer is not None else 0,
-        joins,
-        number,
-        turns,
-    )
-
-
-def _joined(hex_: Hex, face: Face) -> tuple[str, ...]:
-    found = []
-    for side in sorted(track.joined_sides(hex_, face)):
-        other = hex_.neighbours[side]
-        if other is not None:
-            found.append(other.id)
-    return tuple(found)
+def preview_of(game: Game, action: Any, number: int = 1, turns: int = 1) -> Preview:
+    box = tile_box(game)
+    face = box.face(action.tile).turned(action.rotation)
+    cost, cash = box.price(action)
+    return Preview(action, face, cost, cash, box.joins(action, face), number, turns)

@@ -6,10 +6,10 @@ from desktop.board.map import Spot
 from desktop.eighteen.actions import PlaceToken
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.refusal import Refusal
-from desktop.scene.tools.lay_tile import Source
+from desktop.scene.tools.gesture import CarryGesture, Source
 
 
-class PlaceTokenGesture:
+class PlaceTokenGesture(CarryGesture):
     """A station token in the hand."""
 
     def __init__(self, source: Source, actor: str) -> None:
@@ -24,6 +24,9 @@ class PlaceTokenGesture:
     @property
     def targets(self) -> tuple[Spot, ...]:
         return tuple(self._actions)
+
+    def hexes(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(hex_id for hex_id, _ in self.targets))
 
     def action_at(self, hex_id: str, place: int | None) -> PlaceToken | None:
         """The legal placement in this city, or in the only legal one of the hex."""

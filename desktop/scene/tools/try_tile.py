@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from desktop.board.tile_code import SIDES, Face
-from desktop.eighteen.actions import LayTile
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.refusal import Refusal
-from desktop.scene.tools.lay_tile import Source
+from desktop.scene.tools.gesture import Source
+from desktop.scene.tools.tile_box import TileBox
+from desktop.scene.tools.tile_boxes import tile_box
 
 
 class TryTileGesture:
@@ -19,14 +19,12 @@ class TryTileGesture:
         self.rotation = 0
 
     @property
-    def table(self) -> EighteenTable:
-        table = self._source.game.table
-        assert isinstance(table, EighteenTable)
-        return table
+    def box(self) -> TileBox:
+        return tile_box(self._source.game)
 
     @property
     def face(self) -> Face:
-        return self.table.supply.stacks[self.tile].face
+        return self.box.face(self.tile)
 
     @property
     def shown(self) -> Face:
@@ -37,13 +35,9 @@ class TryTileGesture:
 
     def reason(self) -> Refusal | None:
         """Why it may not be laid so; None if it may."""
-        company = self.table.operating
-        action = LayTile(
-            company=company.id if company is not None else "",
-            hex=self.hex,
-            tile=self.tile,
-            rotation=self.rotation,
-        )
+        action = self.box.attempt(self.hex, self.tile, self.rotation)
+        if action is None:
+            return None
         try:
             self._source.game.check(action)
         except Refusal as refusal:

@@ -6,6 +6,7 @@ from desktop.eighteen.load import load_box
 from desktop.eighteen.steps.discard_train import DiscardTrainStep
 from desktop.eighteen.steps.run_trains import RunTrainsStep
 from desktop.eighteen.steps.trade_shares import TradeSharesStep
+from desktop.eighteen.trial import TRIAL
 from desktop.engine.setup import Setup
 from desktop.engine.steps import Step
 from desktop.engine.title import Title
@@ -115,5 +116,7 @@ TITLE = Title(
     options=options.OPTIONS,
     lay=Game1846,
     end_rule="1846.end.bank",
+    trial=TRIAL,
     check=options.check_setup,
+    family=Game1846.family,
 )

@@ -10,6 +10,7 @@ from desktop.eighteen.load import load_box
 from desktop.eighteen.steps.discard_train import DiscardTrainStep
 from desktop.eighteen.steps.last_offers import LastOffersStep
 from desktop.eighteen.steps.run_trains import RunTrainsStep
+from desktop.eighteen.trial import TRIAL
 from desktop.engine.money import pay
 from desktop.engine.setup import Setup
 from desktop.engine.steps import Step
@@ -114,4 +115,6 @@ TITLE = Title(
     options=options.OPTIONS,
     lay=Game18Mex,
     end_rule="mex.end.bank",
+    family=Game18Mex.family,
+    trial=TRIAL,
 )

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.document.wording import round_title
 from desktop.engine.tree import Node
 from desktop.look.look import Look
-from desktop.models.words import round_title
 from desktop.models.worth import Standing, WorthHistory
 from desktop.windows.docks.chart import Chart, Line, Scale
 from desktop.windows.docks.dock import Dock

@@ -18,6 +18,7 @@ class CharterDock(Dock):
     """A card as high as what it says; where room is short, one line."""
 
     NAME = "charter"
+    FITS = True
     height_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

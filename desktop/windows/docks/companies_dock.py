@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -86,6 +88,9 @@ class CompaniesDock(Dock):
 
     def apply_look(self) -> None:
         self.charter.follow()
+
+    def settle(self, is_seen: Callable[[str], bool]) -> None:
+        self.show_charter(not is_seen("charter"))
 
     def show_charter(self, has_charter: bool) -> None:
         """Whether the charter is shown here."""

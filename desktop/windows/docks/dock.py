@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 
 from desktop.document.document import GameDocument
 from desktop.document.moments import merged
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
 from desktop.engine.table import Table
 from desktop.look.look import Look
@@ -34,6 +34,7 @@ class _Missed:
     changes: list[Change] = field(default_factory=list)
     has_grown: bool = False
     has_moved: bool = False
+    is_old: bool = False  # the words are those of another language
 
 
 class Dock(QFrame):
@@ -41,6 +42,7 @@ class Dock(QFrame):
 
     NAME: ClassVar[str] = ""
     WANTED: ClassVar[int] = 160  # px at 100 % of height below which little of it is seen
+    FITS: ClassVar[bool] = False  # below the turn exactly as high as what it says
 
     @classmethod
     def suits(cls, table: Table) -> bool:
@@ -66,9 +68,9 @@ class Dock(QFrame):
         raise NotImplementedError("a dock without a title")
 
     @property
-    def table(self) -> EighteenTable | None:
-        table = self.document.game.table if self.document is not None else None
-        return table if isinstance(table, EighteenTable) else None
+    def table(self) -> Any:
+        """The table of the game, of the family this dock shows; None without a game."""
+        return self.document.game.table if self.document is not None else None
 
     @property
     def title_key(self) -> str:
@@ -81,8 +83,10 @@ class Dock(QFrame):
             echo.changed.disconnect(self._hear_changed)
             echo.tree_changed.disconnect(self._hear_tree_changed)
             echo.moved.disconnect(self._hear_moved)
+            if echo.forget(self._retell):
+                self._retell()
         self.document = document
-        self._missed = _Missed()
+        self._missed = _Missed(is_old=self._missed.is_old)
         if self._is_asleep:
             self.document = None
             self._show_document()  # or an unseen dock would hold on to the game before
@@ -129,6 +133,8 @@ class Dock(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         missed, self._missed = self._missed, _Missed()
+        if missed.is_old:
+            self._retell()
         if missed.is_new:
             self._show_document()
             return
@@ -139,7 +145,23 @@ class Dock(QFrame):
         if missed.has_moved:
             self._on_moved()
 
+    # A dock that fits: one of a family may
+
+    def needed_height(self) -> int:
+        """What it needs to show everything."""
+        return self.sizeHint().height()
+
+    def set_level(self, level: int) -> None:
+        """0: say all of it; with each level less."""
+
+    def give_way(self) -> bool:
+        """Take less room, if that is possible."""
+        return False
+
     # What a dock of one kind does
+
+    def settle(self, is_seen: Callable[[str], bool]) -> None:
+        """The docks have their places; `is_seen` tells by name which others are in sight."""
 
     def refresh(self) -> None:
         """Another document: show it."""
@@ -161,10 +183,19 @@ class Dock(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            for model in self.models:
-                model.retranslate()
-            self.retranslate()
+        if event.type() != QEvent.Type.LanguageChange:
+            return
+        if self.document is None:
+            self._retell()
+        elif self._is_asleep:
+            self._missed.is_old = True
+        else:
+            self.document.echo.later(self._retell)
+
+    def _retell(self) -> None:
+        for model in self.models:
+            model.retranslate()
+        self.retranslate()
 
 
 def has_market(table: Table) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,25 +13,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.document.speeches import speech_of, usual_speech
 from desktop.engine.tree import Node
 from desktop.look.look import Look
 from desktop.look.style_sheet import set_role
 from desktop.models.log import LogModel
 from desktop.models.log_filter import LogFilter
-from desktop.models.words import short_name
 from desktop.windows.docks.dock import Dock
 from desktop.windows.docks.folding_row import FoldingRow
 from desktop.windows.docks.log_rows import LogRows
 from desktop.windows.docks.moment_list import MomentList
-
-KINDS: dict[str, Callable[[], str]] = {
-    "": lambda: QCoreApplication.translate("Log", "Everything"),
-    "shares": lambda: QCoreApplication.translate("Log", "Shares"),
-    "track": lambda: QCoreApplication.translate("Log", "Track and stations"),
-    "money": lambda: QCoreApplication.translate("Log", "Income"),
-    "trains": lambda: QCoreApplication.translate("Log", "Trains"),
-    "privates": lambda: QCoreApplication.translate("Log", "Private companies"),
-}
 
 LOW = 170  # px at 100 %
 
@@ -114,12 +103,12 @@ class LogDock(Dock):
         table = self.table
         players = [("", QCoreApplication.translate("Log", "All players"))]
         companies = [("", QCoreApplication.translate("Log", "All companies"))]
+        kinds = [("", QCoreApplication.translate("Log", "Everything"))]
         if table is not None:
-            players += [(p.id, p.name) for p in table.investors]
-            corporations = (c for c in table.corporations.values() if not c.removed)
-            companies += [(c.id, short_name(c.data.name)) for c in corporations]
-            companies += [(m.id, m.data.name) for m in table.minors.values()]
-        kinds = [(key, KINDS[key]()) for key in KINDS]
+            players += [(p.id, p.name) for p in table.players]
+            companies += self.company_names()
+        names = speech_of(table).log_names if table is not None else usual_speech().log_names
+        kinds += [(key, QCoreApplication.translate("Log", name)) for key, name in names.items()]
         chosen = (self.filter.player, self.filter.company, self.filter.kind)
         boxes = (self.players, self.companies, self.kinds)
         for box, items, key in zip(boxes, (players, companies, kinds), chosen, strict=True):
@@ -127,6 +116,11 @@ class LogDock(Dock):
             for id, name in items:
                 box.addItem(name, id)
             box.setCurrentIndex(max(0, box.findData(key)))
+            box.setVisible(len(items) > 1 or table is None)  # nothing to choose: nothing to ask
+
+    def company_names(self) -> list[tuple[str, str]]:
+        """The companies by which the log can be filtered, id and name; a family has them."""
+        return []
 
     def refresh(self) -> None:
         self._rows.title, self._rows.table = self.title_key, self.table

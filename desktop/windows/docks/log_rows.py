@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.eighteen.table import EighteenTable
+from desktop.engine.table import Table
 from desktop.look.look import Look
 from desktop.models.base import Index, Role
 from desktop.models.log import LogRole
@@ -24,7 +24,7 @@ class LogRows(QStyledItemDelegate):
         super().__init__(parent)  # type: ignore[arg-type]
         self._look = look
         self.title = ""
-        self.table: EighteenTable | None = None
+        self.table: Table | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         lines = 2 if self._look.text_scale >= WRAPS_FROM else 1
@@ -75,7 +75,7 @@ class LogRows(QStyledItemDelegate):
         return side + 8
 
     def _paint_player(self, painter: QPainter, box: QRectF, id: str) -> None:
-        for player in self.table.investors if self.table is not None else ():
+        for player in self.table.players if self.table is not None else ():
             if player.id == id:
                 paint_chip(painter, box.adjusted(1, 1, -1, -1), player)
 

@@ -22,8 +22,9 @@ from desktop.look.look import Look
 from desktop.models.base import Index, Role
 from desktop.models.tiles import COLOURS, ENDLESS, TilesModel
 from desktop.models.words import colour_name
-from desktop.scene.painting.double_tile import other_half, paint_fitted
+from desktop.scene.painting.double_tile import paint_fitted
 from desktop.scene.painting.geometry import GRIDS
+from desktop.scene.tools.eighteen_tiles import other_half
 from desktop.windows.docks.chips import CENTRE, paint_ring
 from desktop.windows.docks.dock import Dock, caption, scrolled
 

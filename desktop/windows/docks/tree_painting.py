@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.eighteen.table import EighteenTable
+from desktop.engine.table import Table
 from desktop.look.companies import route_mark
 from desktop.look.icons import paint_icon
 from desktop.look.look import Look
@@ -37,7 +39,7 @@ class TreeRows(QStyledItemDelegate):
         self._look = look
         self._model = model
         self.title = ""
-        self.table: EighteenTable | None = None
+        self.table: Table | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, self._look.px(ROW))
@@ -180,10 +182,11 @@ class TreeRows(QStyledItemDelegate):
             return 0
         side = float(self._look.px(19))
         box = QRectF(left, rect.center().y() - side / 2, side, side)
-        if actor in self.table.corporations or actor in self.table.minors:
+        table: Any = self.table
+        if actor in (*getattr(table, "corporations", ()), *getattr(table, "minors", ())):
             paint_disc(painter, box, self.title, actor, self._look.theme)
             return side + 5
-        for player in self.table.investors:
+        for player in self.table.players:
             if player.id == actor:
                 paint_chip(painter, box.adjusted(1, 1, -1, -1), player)
                 return side + 5

@@ -15,52 +15,16 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from desktop.document import wording
 from desktop.document.document import GameDocument
-from desktop.eighteen.table import EighteenTable
-from desktop.i18n.money import money
 from desktop.look.style_sheet import set_role
-from desktop.models.words import short_name
 from desktop.scene.board_desk import BoardDesk
-from desktop.windows.turn import draft, simple, stock, track, trains
-from desktop.windows.turn.auction import AuctionPanel
-from desktop.windows.turn.certificates import CertificatesPanel
+from desktop.windows.outfits import outfit_of, usual_outfit
+from desktop.windows.turn.choices_panel import ChoicesPanel
 from desktop.windows.turn.cover import CoverPanel
-from desktop.windows.turn.distribution import DistributionPanel
-from desktop.windows.turn.dividend import DividendPanel
-from desktop.windows.turn.merger import MergerPanel
-from desktop.windows.turn.national_par import NationalParPanel
-from desktop.windows.turn.offers import SideOffers
-from desktop.windows.turn.parts import Badge, label
-from desktop.windows.turn.routes import RoutesPanel
-from desktop.windows.turn.step_line import StepLine
+from desktop.windows.turn.station_line import StationLine
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
-
-PANELS: dict[str, type[StepPanel]] = {
-    "draft": draft.DraftPanel,
-    "distribution": DistributionPanel,
-    "auction": AuctionPanel,
-    "national_par": NationalParPanel,
-    "trade_shares": stock.StockPanel,
-    "give_certificates": CertificatesPanel,
-    "give_certificates_now": CertificatesPanel,
-    "merger": MergerPanel,
-    "steamboat": simple.SteamboatPanel,
-    "power_track": simple.PowerTrackPanel,
-    "track_and_token": track.TrackPanel,
-    "lay_track": track.TrackPanel,
-    "place_station": track.StationPanel,
-    "run_trains": RoutesPanel,
-    "dividend": DividendPanel,
-    "discard_train": trains.DiscardPanel,
-    "buy_train": trains.TrainsPanel,
-    "last_offers": simple.LastOffersPanel,
-}
-
-# Asked in the midst of a company's turn, and no part of it.
-OUTSIDE = frozenset({"give_certificates_now", "merger"})
 
 NARROWEST = 300  # px, before the panel has its size
 
@@ -84,7 +48,7 @@ class TurnPanel(QFrame):
         column.setSpacing(8)
         self._head = QHBoxLayout()
         column.addLayout(self._head)
-        self.steps = StepLine()
+        self.steps: StationLine = usual_outfit().step_line()
         column.addWidget(self.steps)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -99,18 +63,31 @@ class TurnPanel(QFrame):
         self._soon.timeout.connect(self.height_changed)
         self._on_top: QWidget | None = None
         self.step_panel: StepPanel | None = None
+        self._made: tuple[QWidget, StepPanel | None] | None = None
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
+            self._document.echo.forget(self._make)
+            self._document.echo.forget(self._put)
         self._document, self._desk = document, desk
         if document is not None:
+            self._fit_out(outfit_of(document.game.table).step_line)
             document.echo.changed.connect(self._on_changed)
         self.rebuild()
 
+    def _fit_out(self, kind: type[StationLine]) -> None:
+        """Another family of games has turns of its own."""
+        if type(self.steps) is not kind:
+            column = self.layout()
+            assert isinstance(column, QVBoxLayout)
+            old, self.steps = self.steps, kind()
+            column.replaceWidget(old, self.steps)
+            old.deleteLater()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.rebuild()
+            self._rebuild_soon()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -120,30 +97,54 @@ class TurnPanel(QFrame):
 
     def _on_changed(self) -> None:
         self._revealed = ("", -1)  # who goes back may be another one than who looked
-        self.rebuild()
+        self._rebuild_soon()
+
+    def _rebuild_soon(self) -> None:
+        if self._document is None:
+            self.rebuild()
+        else:
+            self._document.echo.later(self._make)
+            self._document.echo.later(self._put)
 
     def rebuild(self) -> None:
         """Show the present moment."""
+        self._make()
+        self._put()
+
+    def _make(self) -> None:
+        """The panel of the present moment, which nobody sees yet."""
         document, desk = self._document, self._desk
-        is_in_use = self.focusWidget() is not None and self.focusWidget().hasFocus()
-        self.step_panel = None
-        if self._on_top is not None and isValid(self._on_top):
-            self._on_top.setParent(None)  # whoever put it there takes it away
-        self._on_top = None
         self.prices_shown.emit({})
         body = _Body(self._soon)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
+        panel = None
         if document is not None and desk is not None:
-            self.step_panel = self._panel(document, desk)
-            self._fill_head(document, self.step_panel)
-            self.steps.show_moment(document)
-            self.step_panel.prices_shown.connect(self.prices_shown)
-            column.addWidget(self.step_panel)
-            if not document.game.table.finished and self._has_side_offers(document):
-                column.addWidget(SideOffers(document, desk))
+            panel = self._panel(document, desk)
+            panel.prices_shown.connect(self.prices_shown)
+            column.addWidget(panel)
+            beside = None
+            if not document.game.table.finished:
+                beside = outfit_of(document.game.table).beside(document, desk)
+            if beside is not None:
+                column.addWidget(beside)
         column.addStretch(1)
+        self._made = (body, panel)
+
+    def _put(self) -> None:
+        """Show it in place of the one before."""
+        if self._made is None:
+            return
+        (body, panel), self._made = self._made, None
+        is_in_use = self.focusWidget() is not None and self.focusWidget().hasFocus()
+        if self._on_top is not None and isValid(self._on_top):
+            self._on_top.setParent(None)  # whoever put it there takes it away
+        self._on_top = None
+        self.step_panel = panel
+        if panel is not None and self._document is not None:
+            self._fill_head(self._document, panel)
+            self.steps.show_moment(self._document)
         self._area.setWidget(body)
         self._area.setAccessibleName(translate("Docks", "Turn"))
         body.setAutoFillBackground(False)
@@ -211,18 +212,17 @@ class TurnPanel(QFrame):
 
     def _panel(self, document: GameDocument, desk: BoardDesk) -> StepPanel:
         table = document.game.table
+        outfit = outfit_of(table)
         if table.finished or table.round is None or table.round.step is None:
-            return simple.GameOverPanel(document, desk)
-        if table.round.step.name == "draft" and self._is_covered(document):
+            return outfit.game_over(document, desk)
+        if outfit.is_hidden(table) and self._is_covered(document):
             return CoverPanel(document, desk, self.uncover)
-        return PANELS[table.round.step.name](document, desk)
+        return outfit.panels.get(table.round.step.name, ChoicesPanel)(document, desk)
 
     def _is_covered(self, document: GameDocument) -> bool:
-        """Whether the cards are for other eyes than those that may be looking."""
+        """Whether what is shown is for other eyes than those that may be looking."""
         moment = (document.game.actors[0], document.at.depth)
-        step = document.game.table.round.step if document.game.table.round else None
-        is_hidden = len(getattr(step, "deck", ())) > 1
-        return self.covers and is_hidden and self._revealed != moment
+        return self.covers and self._revealed != moment
 
     def uncover(self) -> None:
         """The player whose turn it is has said so."""
@@ -231,70 +231,20 @@ class TurnPanel(QFrame):
             self._revealed = (document.game.actors[0], document.at.depth)
             self.rebuild()
 
-    def _has_side_offers(self, document: GameDocument) -> bool:
-        round_ = document.game.table.round
-        in_turn = round_ is not None and round_.name == "operating"
-        return in_turn and step_of(document) not in OUTSIDE
-
     def _fill_head(self, document: GameDocument, panel: StepPanel) -> None:
         while self._head.count():
             widget = self._head.takeAt(0).widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        table = document.game.table
-        assert isinstance(table, EighteenTable)
         if not document.game.actors:
             return
-        actor = document.game.actors[0]
-        player = next((p.name for p in table.investors if p.id == actor), "")
-        token = actor if actor in table.corporations or actor in table.minors else ""
-        if player or token:
-            self._head.addWidget(Badge(table.setup.title, actor, 44, player))
-        words = QWidget()
-        column = QVBoxLayout(words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(label(self._title(table, actor, panel), "question", wrap=True))
-        column.addLayout(self._second_line(table, actor, panel))
-        self._head.addWidget(words, 1)
-        if token:
-            self._head.addWidget(self._treasury(table.company(token).cash))
-        elif not player and table.operating is not None:
-            self._head.addWidget(self._treasury(table.operating.cash))
+        for widget, stretch in outfit_of(document.game.table).head(document, panel):
+            self._head.addWidget(widget, stretch)
         for number in range(self._head.count()):
             made = self._head.itemAt(number).widget()
             if made is not None:
                 made.show()  # at once: hidden, it would be measured as nothing
-
-    def _title(self, table: EighteenTable, actor: str, panel: StepPanel) -> str:
-        if actor in table.corporations:
-            return f"{actor} · {short_name(table.corporations[actor].data.name)}"
-        return panel.headline(wording.actor_name(table, actor))
-
-    def _second_line(self, table: EighteenTable, actor: str, panel: StepPanel) -> QHBoxLayout:
-        """The president with his chip, or what a player has in hand."""
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        decider = wording.decider(table, actor)
-        for player in table.investors:
-            if player.name == decider:
-                line.addWidget(Badge(table.setup.title, player.id, 18, player.name))
-                text = translate("Turn", "{player} decides").format(player=decider)
-                line.addWidget(label(text, "second", wrap=True), 1)
-            elif player.id == actor:
-                line.addWidget(label(panel.purse(player), "second", wrap=True), 1)
-        return line
-
-    def _treasury(self, cash: int) -> QWidget:
-        made = QWidget()
-        column = QVBoxLayout(made)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        right = Qt.AlignmentFlag.AlignRight
-        column.addWidget(label(translate("Turn", "Treasury"), "second"), 0, right)
-        column.addWidget(label(money(cash), "figure"), 0, right)
-        return made
 
 
 class _Body(QWidget):
@@ -316,9 +266,3 @@ def _height(layout: QLayout | None, width: int) -> int:
     if layout.hasHeightForWidth():
         return layout.totalHeightForWidth(width)
     return layout.totalSizeHint().height()
-
-
-def step_of(document: GameDocument) -> str:
-    """What is asked for; "" when the game is over."""
-    round_ = document.game.table.round
-    return round_.step.name if round_ is not None and round_.step is not None else ""

@@ -25,7 +25,7 @@ from desktop.look.fonts import font
 from desktop.look.icons import icon, paint_icon
 from desktop.look.style_sheet import set_role
 from desktop.look.theme import DARK, LIGHT, WHITE, Theme, colour
-from desktop.scene.painting.tokens import paint_token
+from desktop.scene.painting.tokens import draw_token
 from desktop.windows.turn.folded_text import FoldedText
 
 ICON = 16  # px of an icon in a button
@@ -65,9 +65,7 @@ class Badge(QWidget):
         centre = self.rect().toRectF().center()
         radius = self._size / 2 - 1.5
         dark = self.palette().window().color().lightness() < 128
-        paint_token(
-            painter, centre, radius, self._id, livery(self._title, self._id), light_rim=dark
-        )
+        draw_token(painter, centre, radius, self._id, livery(self._title, self._id), light_rim=dark)
 
     def _paint_chip(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -287,7 +285,8 @@ class OfferRow(QWidget):
             control.setToolTip(reason)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
         for widget in (control, *control.findChildren(QWidget)):
-            widget.installEventFilter(self)
+            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                widget.installEventFilter(self)
 
     def say_below(self, text: str) -> None:
         """What the deed brings now, as another number of it was chosen."""
@@ -305,7 +304,7 @@ class OfferRow(QWidget):
             self.looked_at.emit(True)
         elif event.type() == QEvent.Type.FocusOut:
             self.looked_at.emit(False)
-        return super().eventFilter(watched, event)
+        return False
 
 
 def clear(column: QVBoxLayout) -> None:

@@ -10,9 +10,11 @@ from desktop.board.router import Best
 from desktop.board.routes import Judged, RunIncome, judge
 from desktop.document import wording
 from desktop.eighteen.actions import RunTrains
+from desktop.eighteen.companies.corporation import Corporation
 from desktop.engine.refusal import Refusal
 from desktop.i18n.money import money
 from desktop.models.words import train_name
+from desktop.windows.turn.better_run import BetterRun
 from desktop.windows.turn.parts import RouteSwatch, button, clear, label, rule
 from desktop.windows.turn.pill import Pill
 from desktop.windows.turn.step_panel import StepPanel
@@ -34,6 +36,8 @@ class RoutesPanel(StepPanel):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(4)
         self.column.addLayout(self._rows)
+        self._better = BetterRun(self._show_best, self._may_insist())
+        self.column.addWidget(self._better)
         self._total = label("", "total")
         self._badge = Pill()
         line = QHBoxLayout()
@@ -118,10 +122,12 @@ class RoutesPanel(StepPanel):
         self._run.setText(translate("Turn", "Run"))
         if isinstance(judged, Refusal):
             self._total.setText("")
+            self._better.hide()
             self._badge.say(wording.refusal(judged, self.table), "refusal", "no")
             return
         revenue = money(judged.revenue)
         self._total.setText(revenue)
+        self._better.tell(self._best, judged.revenue)
         if judged.revenue:
             self._run.setText(translate("Turn", "Run for {revenue}").format(revenue=revenue))
         if self._best is None:
@@ -131,6 +137,10 @@ class RoutesPanel(StepPanel):
         is_best = judged.revenue >= self._best.revenue and self._best.is_optimal
         role, icon = ("success", "shield") if is_best else ("attention", "why")
         self._badge.say(proof_text(self._best, judged.revenue), role, icon)
+
+    def _may_insist(self) -> bool:
+        """Whether somebody besides the president may ask for the best runs."""
+        return isinstance(self.table.operating, Corporation) and self.table.shareholders_insist
 
     def _may_stand_idle(self) -> bool:
         """Whether no train needs to run: by the rules, or because none can."""

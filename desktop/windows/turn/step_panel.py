@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -11,11 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from desktop.document import wording
 from desktop.document.document import GameDocument
 from desktop.document.effects import Effects, effects
-from desktop.eighteen.shares import Investor
-from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
-from desktop.i18n.money import money
 from desktop.scene.board_desk import BoardDesk
 from desktop.windows.turn.parts import Badge, LockedLine, OfferRow, button, label, rule
 
@@ -56,19 +53,14 @@ class StepPanel(QWidget):
         """What stands over the panel when a player is asked: his name, and what for."""
         return name
 
-    def purse(self, player: Investor) -> str:
-        """What a player who is asked has in hand."""
-        return translate("Turn", "Cash {cash}, {count} certificates of {limit}").format(
-            cash=money(player.cash),
-            count=self.table.certificates_of(player),
-            limit=self.table.certificate_limit,
-        )
+    def purse(self, player: Any) -> str:
+        """What a player who is asked has in hand; "" for what players of the game always have."""
+        return ""
 
     @property
-    def table(self) -> EighteenTable:
-        table = self.document.game.table
-        assert isinstance(table, EighteenTable)
-        return table
+    def table(self) -> Any:
+        """Of the family the panel is for."""
+        return self.document.game.table
 
     def choices(self, kind: type[A]) -> tuple[tuple[A, Choice], ...]:
         """The legal deeds of one kind."""
@@ -105,7 +97,7 @@ class StepPanel(QWidget):
 
     def caption(self, text: str) -> None:
         self.column.addWidget(rule())
-        self.column.addWidget(label(text.upper(), "caption"))
+        self.column.addWidget(label(text.upper(), "caption", wrap=True))
 
     def place(self, hex_id: str) -> str:
         """What is printed in a hex, or its number where nothing is."""

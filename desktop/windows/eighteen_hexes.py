@@ -1,0 +1,55 @@
+"""What there is to know about a hex: its tile, upgrades, revenue by phase, stations, who comes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.board.map import Hex
+from desktop.document import wording
+from desktop.eighteen import laying, track
+from desktop.eighteen.table import EighteenTable
+from desktop.i18n.money import money
+
+translate = QCoreApplication.translate
+
+
+def hex_facts(table: EighteenTable, hex_: Hex) -> list[str]:
+    name = wording.name_of(table, hex_.id)
+    facts = [f"{name} · {hex_.id}" if name else hex_.id]
+    if hex_.tile:
+        number = table.box.tiles[hex_.tile].number
+        facts.append(translate("Board", "Tile {number}").format(number=number))
+    facts += _revenues(table, hex_)
+    upgrades = _upgrades(table, hex_)
+    if upgrades:
+        facts.append(translate("Board", "Can become {tiles}").format(tiles=", ".join(upgrades)))
+    stations = [owner for row in hex_.stations for owner in row if owner]
+    if stations:
+        facts.append(
+            translate("Board", "Stations: {companies}").format(companies=", ".join(stations))
+        )
+    comers = [c.id for c in table.founded() if hex_.id in table.reach(c).entered_hexes()]
+    if comers:
+        facts.append(
+            translate("Board", "Reached by {companies}").format(companies=", ".join(comers))
+        )
+    return facts
+
+
+def _revenues(table: EighteenTable, hex_: Hex) -> list[str]:
+    found = []
+    for place in hex_.face.places:
+        values = [money(place.value(phase.colours)) for phase in table.box.phases]
+        text = values[0] if len(set(values)) == 1 else " / ".join(values)
+        found.append(translate("Board", "Revenue {values}").format(values=text))
+    return list(dict.fromkeys(found))
+
+
+def _upgrades(table: EighteenTable, hex_: Hex) -> list[str]:
+    hex_ = hex_.halves[0]
+    colour = track.next_colour(hex_.face)
+    return [
+        table.box.tiles[stack.face.id].number
+        for stack in table.supply.of_colour(colour)
+        if laying.turns(table, hex_, stack.face)
+    ]
