@@ -26,6 +26,7 @@ NEWS = {
     "turn": QT_TRANSLATE_NOOP("News", "{company} operates"),
     "priority": QT_TRANSLATE_NOOP("News", "{player} has the priority deal"),
     "passed": QT_TRANSLATE_NOOP("News", "{player} passes"),
+    "passed.idle": QT_TRANSLATE_NOOP("News", "{player} can neither buy nor sell, and passes"),
     "founded": QT_TRANSLATE_NOOP("News", "{player} founds {corporation} at {price}"),
     "floated": QT_TRANSLATE_NOOP("News", "{corporation} floats and gets {amount}"),
     "private_traded": QT_TRANSLATE_NOOP("News", "{buyer} buys {private} from {seller} for {price}"),
@@ -137,6 +138,7 @@ VARIANTS: dict[str, Callable[[_Facts], str]] = {
     "bought": lambda facts: "half" if _is_half(facts) else str(facts["source"]),
     "dividend": lambda facts: str(facts["how"]),
     "game_over": lambda facts: str(facts["reason"]),
+    "passed": lambda facts: str(facts.get("how", "")),
     "price": lambda facts: "up" if facts["after"] > facts["before"] else "down",  # type: ignore[operator]
     "tile": lambda facts: "" if facts["cost"] else "free",
     "token": lambda facts: "" if facts["cost"] else "free",

@@ -347,7 +347,13 @@ class Hand:
     def _run_trains(self, action: deeds.RunTrains) -> None:
         for run in action.runs:
             self._draw(run)
-        self.click(self.button("Run"))
+        self.click(self.run_button())
+
+    def run_button(self) -> QPushButton:
+        """It says what the runs earn."""
+        found = [b for b in self.buttons() if b.text().partition(" for ")[0] == "Run"]
+        assert len(found) == 1
+        return found[0]
 
     def draw_button(self, train: str) -> QPushButton:
         desk = self.window.page.desk

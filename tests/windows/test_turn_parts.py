@@ -13,7 +13,7 @@ from desktop.eighteen.habits import random_player
 from desktop.engine.actions import Pass
 from desktop.engine.setup import Setup
 from desktop.i18n.money import changed_money
-from desktop.scene.board_desk import BoardDesk
+from desktop.scene.eighteen_desk import EighteenDesk
 from desktop.titles.shelf import new_game
 from desktop.windows.turn.draft import power_text
 from desktop.windows.turn.folded_text import FOLDED, FoldedText
@@ -124,7 +124,7 @@ def test_a_minor_has_only_the_stations_that_serve_it(qtbot, dressed):
 def test_the_money_beside_a_number_of_shares_is_that_of_the_number(qtbot, dressed):
     game = game_where(IssueShares, enough=2)
     document = GameDocument(game)
-    panel = SideOffers(document, BoardDesk(document))
+    panel = SideOffers(document, EighteenDesk(document))
     qtbot.addWidget(panel)
     panel.show()
     issues = [c.action for c in document.choices() if isinstance(c.action, IssueShares)]
@@ -147,7 +147,7 @@ def test_nobody_is_asked_to_look_at_cards_when_the_game_is_over(qtbot, dressed, 
     panel = TurnPanel()
     qtbot.addWidget(panel)
     document = GameDocument(game)
-    panel.set_document(document, BoardDesk(document))
+    panel.set_document(document, EighteenDesk(document))
     monkeypatch.setattr(type(game), "actors", ())
     panel.uncover()
     assert panel._revealed == ("", -1)

@@ -141,6 +141,17 @@ class BoardSheet:
             )
         return _sceneries[self.box.key]
 
+    @cached_property
+    def legends(self) -> tuple[QRectF, ...]:
+        """What is printed beside the hexes to be read: the waters' names and the title."""
+        waters = (path.boundingRect() for path in self.scenery.name_paths(self.language))
+        return (*waters, title_block.block_rect(self.data.title_block, self.language))
+
+    @property
+    def inner(self) -> QRectF:
+        """Within the letters and numbers of the margin."""
+        return title_block.inside_frame(self.frame)
+
     def _red(self) -> Iterable[tuple[str, PrintedHex]]:
         return ((id, data) for id, data in self.box.hexes.items() if data.face.colour == "red")
 

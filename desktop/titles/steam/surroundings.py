@@ -33,17 +33,15 @@ class Chain:
 
 
 class Surroundings:
-    """The six sides of one hex, with what comes to each of them."""
+    """The six sides of one hex, with what comes to each; `live` are those where anything does."""
 
     def __init__(self, table: SteamTable, hex_: Hex) -> None:
         self.table = table
         self.hex = hex_
         self.tails = tuple(follow(table, hex_, side) for side in range(SIDES))
-
-    @property
-    def is_near(self) -> bool:
-        """Whether any track or place is there to begin with."""
-        return any(tail.segments or tail.place for tail in self.tails)
+        self.live = frozenset(
+            side for side, tail in enumerate(self.tails) if tail.segments or tail.place
+        )
 
     def chain(self, face: Face, number: int) -> Chain:
         """What a track becomes part of when the face lies here."""
@@ -85,12 +83,13 @@ def has_link_in(table: SteamTable, player_id: str, place: str) -> bool:
     return player_id in table.sites[place].owners
 
 
+def may_take(table: SteamTable, player_id: str, place: str) -> bool:
+    """Whether an unowned link from here is open to a player: from a city, or beside his own."""
+    return is_city(table, place) or has_link_in(table, player_id, place)
+
+
 def may_begin(table: SteamTable, player_id: str, chain: Chain, home: str) -> bool:
     """Whether a chain begins in a city, or is joined to the player's own links elsewhere."""
     if player_id in chain.owners:
         return True
-    return any(
-        is_city(table, place) or has_link_in(table, player_id, place)
-        for place in chain.ends
-        if place and place != home
-    )
+    return any(may_take(table, player_id, place) for place in chain.ends if place and place != home)

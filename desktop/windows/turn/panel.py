@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -53,6 +54,7 @@ class TurnPanel(QFrame):
         self._area.setWidgetResizable(True)
         self._area.viewport().setAutoFillBackground(False)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setMinimumHeight(1)  # or a short question takes the room of the step line
         column.addWidget(self._area, 1)
         self._footer: QWidget | None = None
         self._tallest = ((-1, 0), 0)  # at a moment and a width so many pixels were needed
@@ -87,6 +89,11 @@ class TurnPanel(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self._rebuild_soon()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._soon.start(0)  # the words break elsewhere
+        super().resizeEvent(event)
 
     def _on_changed(self) -> None:
         self._revealed = ("", -1)  # who goes back may be another one than who looked
@@ -174,7 +181,7 @@ class TurnPanel(QFrame):
         if not self.steps.isHidden():
             parts.append(self.steps.sizeHint().height())
         if self._footer is not None and not self._footer.isHidden():
-            parts.append(self._footer.sizeHint().height())
+            parts.append(_height(self._footer.layout(), wide))
         high = sum(parts) + column.spacing() * (len(parts) - 1) + margins.top() + margins.bottom()
         when, tallest = self._tallest
         if when == (document.at.depth, wide):

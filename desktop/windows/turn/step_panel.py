@@ -115,9 +115,10 @@ class StepPanel(QWidget):
         control: QWidget,
         reason: str = "",
         is_folded: bool = False,
+        aside: QWidget | None = None,
     ) -> OfferRow:
         badge = Badge(self.table.setup.title, id) if id else None
-        row = OfferRow(badge, text, second, control, reason, is_folded)
+        row = OfferRow(badge, text, second, control, reason, is_folded, aside)
         self.column.addWidget(row)
         return row
 

@@ -42,7 +42,7 @@ def test_a_president_who_runs_less_is_told_of_the_better_run_and_takes_it(sit_do
     hand.click(hand.button("Take it"))
     assert "A better run exists" not in said(hand)
     assert hand.window.page.desk.runs == best.runs
-    hand.click(hand.button("Run"))
+    hand.click(hand.run_button())
     assert hand.document.at.action == RunTrains(company="CHI", runs=best.runs)
 
 
