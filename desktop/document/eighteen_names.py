@@ -29,8 +29,13 @@ def actor_name(table: EighteenTable, id: str) -> str:
     if id == BANK:
         return QCoreApplication.translate("Names", "the bank")
     if id in table.privates or id in table.minors:
-        return table.card(id).data.name
+        return spoken_name(table.card(id).data.name)
     return player_name(table, id)
+
+
+def spoken_name(name: str) -> str:
+    """A railway as players say it; in a line of the log there is no room for more."""
+    return name.removesuffix(" Railroad").removesuffix(" Railway")
 
 
 def share_source(table: EighteenTable, source: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.document.eighteen_names import spoken_name
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.data import TrainConfig, TrainData
 from desktop.eighteen.table import EighteenTable
@@ -15,7 +16,6 @@ COLOURS = {
     "brown": lambda: QCoreApplication.translate("Tables", "Brown"),
     "gray": lambda: QCoreApplication.translate("Tables", "Grey"),
 }
-_ENDINGS = (" Railroad", " Railway", " Company")
 DASH = "—"
 SHARE = 10  # percent
 
@@ -27,10 +27,7 @@ def colour_name(word: str) -> str:
 
 def short_name(name: str) -> str:
     """A company's name as players say it."""
-    for ending in _ENDINGS:
-        if name.endswith(ending):
-            return name.removesuffix(ending)
-    return name
+    return spoken_name(name).removesuffix(" Company")
 
 
 def printed_name(kind: TrainData, config: TrainConfig) -> str:

@@ -91,7 +91,7 @@ def test_cards_bids_and_what_follows_are_in_the_first_stock_round(merged, each_l
     everything = [text for page in texts(Ledger(merged)) for text in page]
     bids = QCoreApplication.translate("Print", "{card}: bids {price}")
     gets = QCoreApplication.translate("Print", "{card} for {price}")
-    name = "Mexican National Railroad"
+    name = "Mexican National"
     assert bids.format(card=name, price=money(145)) in everything
     assert gets.format(card=name, price=money(145)) in everything
     source = QCoreApplication.translate("Print", "{corporation} for {price}, initial offering")

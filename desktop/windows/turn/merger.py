@@ -14,14 +14,15 @@ from desktop.eighteen.actions import Merge, ReplaceStation
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import Investor
 from desktop.engine.actions import Action, Pass
-from desktop.i18n.money import changed_money, money, percent
+from desktop.i18n.money import NO_BREAK_SPACE, changed_money, money, percent
 from desktop.windows.turn.merger_line import MergerLine
 from desktop.windows.turn.parts import Badge, FactLine, OfferRow, button, frame, label
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
 SMALL = 20  # px, the badge of a line
-ARROW, UNBROKEN = " → ", "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+ARROW = " → "
+UNBROKEN = ARROW.replace(" ", NO_BREAK_SPACE)
 
 
 class MergerPanel(StepPanel):
@@ -199,7 +200,8 @@ class MergerPanel(StepPanel):
             before, after = shown.certificates[player.id]
             limit = shown.limit.get(LIMIT, (0, self.table.certificate_limit))[1]
             text = translate("Merger", "certificates {before} → {after} of {limit}")
-            parts.append(text.format(before=before, after=after, limit=limit))
+            text = text.format(before=before, after=after, limit=limit)
+            parts.append(text.replace(" ", NO_BREAK_SPACE))
         return ", ".join(parts)
 
     def _for_national(self, shown: Effects) -> str:
