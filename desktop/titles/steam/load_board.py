@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 
 from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
@@ -51,8 +52,10 @@ def read_board(file: str, text: str) -> BoardData:
 
 
 def _checked(file: str, data: BoardData) -> BoardData:
+    """The board if it can be played on, its hexes row by row however they were listed."""
     check_board(data, file, load_box())
-    return data
+    down_then_across = sorted(data.hexes, key=lambda id: place_of(id, data.letters)[::-1])
+    return replace(data, hexes={id: data.hexes[id] for id in down_then_across})
 
 
 def make_board(data: BoardData) -> Board:
