@@ -68,8 +68,8 @@ def player_symbol(mark: Mark) -> str:
 class GoodsInks:
     """What Steam prints besides the common inks."""
 
-    tile: str = "#D5DDB6"  # the card of track: quieter than any owner's colour on it
-    meadow: str = "#E4E7C2"  # plain land
+    tile: str = "#C8D69F"  # the card of track: quieter than any owner's colour on it
+    meadow: str = "#F0F1D8"  # plain land
     yard: str = "#FBF5E6"  # where the cubes of a city lie
     canal: str = "#BFA9D6"  # its pale lilac banks
     canal_ink: str = "#6D5590"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from desktop.look.fonts import SERIF
 from desktop.look.goods import Good, good, goods_inks
@@ -27,8 +27,9 @@ YARD = QRectF(-71, -45, 142, 78)  # where cubes lie, in a hex round (0, 0)
 YARD_INSET = 5.0
 LARGEST_CUBE = 38.0
 HEAD_Y, HEAD_STEP, HEAD_RADIUS = -64.0, 35.0, 14.5  # number, symbol and growth above the yard
-NAME_Y, NAME, SMALLEST_NAME, NAME_WIDTH, RIBBON = 55.0, 29.0, 24.0, 128.0, 34.0
-TOWN_NAME, SMALLEST_TOWN_NAME, TOWN_NAME_WIDTH, TOWN_NAME_Y = 26.0, 22.0, 150.0, 54.0
+NAME_Y, NAME, SMALLEST_NAME, NAME_WIDTH, RIBBON = 55.0, 32.0, 25.0, 128.0, 35.0
+NARROWEST = 0.8  # how far a long name is squeezed, so that track can reach the sides beside it
+TOWN_NAME, SMALLEST_TOWN_NAME, TOWN_NAME_WIDTH, TOWN_NAME_Y = 29.0, 23.0, 150.0, 54.0
 
 
 def city_cube_places(count: int) -> tuple[QRectF, ...]:
@@ -144,20 +145,25 @@ def paint_growth(
 def paint_city_name(painter: QPainter, kind: str, name: str, *, inks: Inks = PRINTED) -> None:
     """On a ribbon of the city's deep tone."""
     wood = _wood(kind, inks)
-    size = _name_size(name)
     painter.setPen(QPen(colour(inks.ink, 0.6), 1.4))
     painter.setBrush(QColor(wood.plate))
     painter.drawRoundedRect(city_name_rect(name), 4, 4)
-    draw_text(painter, text_path(name, QPointF(0, NAME_Y), size, 700, SERIF), wood.letters)
+    size, squeeze = _name_size(name)
+    path = text_path(name, QPointF(0, NAME_Y), size, 700, SERIF)
+    draw_text(painter, QTransform.fromScale(squeeze, 1).map(path), wood.letters)
 
 
-def _name_size(name: str) -> float:
-    return fitted(name, NAME, SMALLEST_NAME, NAME_WIDTH, 700, SERIF)
+def _name_size(name: str) -> tuple[float, float]:
+    """The size of the letters, and how far they are squeezed."""
+    size = fitted(name, NAME, SMALLEST_NAME, NAME_WIDTH, 700, SERIF)
+    wide = text_width(name, size, 700, SERIF)
+    return size, max(NARROWEST, min(1.0, NAME_WIDTH / wide))
 
 
 def city_name_rect(name: str) -> QRectF:
-    """The ribbon of a city's name in a hex round (0, 0); that of a long one stands out of it."""
-    half = text_width(name, _name_size(name), 700, SERIF) / 2 + 9
+    """The ribbon of a city's name in a hex round (0, 0); that of a very long one stands out."""
+    size, squeeze = _name_size(name)
+    half = text_width(name, size, 700, SERIF) * squeeze / 2 + 8
     return QRectF(-half, NAME_Y - RIBBON / 2, 2 * half, RIBBON)
 
 
