@@ -66,8 +66,18 @@ def paint_paper(
         text, room = caption.upper(), sheet.width() - 2 * INSET
         spacing = 1.2 if text_width(text, CAPTION_SIZE, 700, SERIF, 1.2) <= room else 0.0
         size = fitted(text, CAPTION_SIZE, 9.0, room, 700, SERIF)
+        text = shortened(text, size, room, 700)
         at = QPointF(sheet.left() + INSET + 1, sheet.top() + INSET + 10)
         draw_text(painter, text_path(text, at, size, 700, SERIF, spacing, 0), inks.ink)
+
+
+def shortened(text: str, size: float, width: float, weight: int) -> str:
+    """The text, or as much of its beginning as there is room for."""
+    if text_width(text, size, weight, SERIF) <= width:
+        return text
+    while text and text_width(text + "…", size, weight, SERIF) > width:
+        text = text[:-1].rstrip()
+    return text + "…"
 
 
 def paint_age(painter: QPainter, sheet: QRectF, scale: float, inks: Inks = PRINTED) -> None:
@@ -106,34 +116,36 @@ def _paint_cell(painter: QPainter, box: CellBox, inks: Inks) -> None:
         painter.setPen(QPen(colour(inks.ink, 0.35), 1.0))
         painter.drawLine(rect.bottomLeft(), rect.topRight())
     size = number_size(box)
-    if box.is_low:
-        at = QPointF(rect.left() + 5, rect.center().y())
-        draw_text(painter, text_path(cell.text, at, size, 700, SERIF, align=0), ink)
-    else:
-        y = rect.top() + 3 + size * 0.42
-        if cell.zone in ("done", "here"):
-            y = rect.center().y()
-        draw_text(
-            painter, text_path(cell.text, QPointF(rect.center().x(), y), size, 700, SERIF), ink
-        )
+    middle, align = rect.center(), 0.5
+    if box.is_low and not _is_round(box):
+        middle, align = QPointF(rect.left() + 5, middle.y()), 0.0
+    elif not _is_round(box):
+        middle.setY(rect.top() + 3 + size * 0.42)
+    draw_text(painter, text_path(cell.text, middle, size, 700, SERIF, align=align), ink)
     if cell.note:
         _paint_note(painter, box, ink)
 
 
+def _is_round(box: CellBox) -> bool:
+    """Whether no disc ever stands there, so that the number has the cell for itself."""
+    return box.cell.zone in ("done", "here", "ahead")
+
+
 def _paint_note(painter: QPainter, box: CellBox, ink: QColor) -> None:
-    rect = box.rect
-    if box.is_low:
-        left = disc_area(box).right() + 4
-        size = fitted(box.cell.note, NOTE + 2, SMALLEST_NOTE, rect.right() - left - 4, 600, SERIF)
-        at = QPointF(left, rect.center().y())
-        draw_text(painter, text_path(box.cell.note, at, size, 600, SERIF, align=0), ink)
-        return
-    size = fitted(box.cell.note, NOTE, SMALLEST_NOTE, rect.width() - 4, 600, SERIF)
-    at = QPointF(rect.center().x(), rect.bottom() - 3 - NOTE * 0.42)
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    draw_text(painter, text_path(box.cell.note, at, size, 600, SERIF), ink)
-    painter.restore()
+    """Below the discs; in a low cell a name follows its disc, and a price stands at the end."""
+    rect, note = box.rect, box.cell.note
+    at, align, room, most = rect.center(), 0.5, rect.width() - 4, NOTE
+    if not box.is_low:
+        at.setY(rect.bottom() - 3 - NOTE * 0.42)
+    elif box.cell.is_name:
+        at.setX(disc_area(box).right() + 4)
+        align, room, most = 0.0, rect.right() - at.x() - 4, NOTE + 2
+    else:
+        at.setX(rect.right() - 5)
+        align, most = 1.0, NOTE + 1
+    size = fitted(note, most, SMALLEST_NOTE, room, 600, SERIF)
+    text = shortened(note, size, room, 600)
+    draw_text(painter, text_path(text, at, size, 600, SERIF, align=align), ink)
 
 
 def number_size(box: CellBox) -> float:
@@ -144,16 +156,15 @@ def number_size(box: CellBox) -> float:
 
 def disc_area(box: CellBox) -> QRectF:
     """The part of a cell where discs lie: beside its number, or between number and note."""
-    rect = box.rect.adjusted(PAD, PAD, -PAD, -PAD)
-    if box.is_low:
-        left = 9 + max(text_width(box.cell.text, number_size(box), 700, SERIF), 10.0)
-        right = rect.width() - left
-        if box.cell.note:
-            right = min(right, rect.height())
-        return QRectF(rect.left() + left, rect.top(), right, rect.height())
-    top = number_size(box) * 0.84 + 2
-    foot = NOTE * 0.84 + 2 if box.cell.note else 0.0
-    return rect.adjusted(0, top, 0, -foot)
+    rect, size = box.rect.adjusted(PAD, PAD, -PAD, -PAD), number_size(box)
+    if not box.is_low:
+        return rect.adjusted(0, size * 0.78 + 2.2, 0, -NOTE - 1 if box.cell.note else 0.0)
+    rect.setLeft(rect.left() + 9 + max(text_width(box.cell.text, size, 700, SERIF), 10.0))
+    if box.cell.is_name:
+        rect.setWidth(min(rect.width(), rect.height()))
+    elif box.cell.note:
+        rect.setRight(rect.right() - 8 - text_width(box.cell.note, NOTE + 1, 600, SERIF))
+    return rect
 
 
 def discs_in(box: CellBox, count: int) -> tuple[tuple[QPointF, ...], float]:

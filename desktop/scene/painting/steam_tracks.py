@@ -23,8 +23,9 @@ MINUS = "\u2212"
 
 EDGE, SHADOW_BELOW = 4.0, 7.0  # from the rectangle to the paper
 INSET, CAPTION = 9.0, 22.0  # from the paper's edge to the cells; the line of the caption
-CELL_HEIGHT = 34.0  # as a cell likes it
-NARROW, WIDE = 21.0, 72.0  # a cell's least and most pleasant width
+CELL_HEIGHT = 38.0  # as a cell likes it
+NARROW, ROOMY, ROOMY_FROM = 22.5, 28.0, 480.0  # a cell's least width, and that on a wide sheet
+LIST_ROW, NAME_WIDTH = 26.0, 84.0
 TALLEST = 1.7  # of a cell, in parts of its width
 
 
@@ -33,8 +34,9 @@ class Cell:
     key: int
     text: str
     note: str = ""  # a second line, such as a price or a name
-    zone: str = ""  # "debt", "start", "gain", "done" or "here"
+    zone: str = ""  # "debt", "start", "gain"; of rounds "done", "here" or "ahead"
     span: int = 1
+    is_name: bool = False  # the note names who stands here
 
 
 @dataclass(frozen=True)
@@ -73,13 +75,13 @@ def locomotive_track(caption: str, upkeep: Sequence[str] = ()) -> Track:
 
 def order_track(caption: str, names: Sequence[str]) -> Track:
     """Who plays first, second and so on; an empty name is a place not yet taken."""
-    cells = tuple(Cell(n, str(n), name) for n, name in enumerate(names, start=1))
+    cells = tuple(Cell(n, str(n), name, is_name=True) for n, name in enumerate(names, start=1))
     return Track(caption, cells, (1, 2, 3, max(1, len(names))), has_list=True)
 
 
 def round_track(caption: str, rounds: int, current: int) -> Track:
     zones = [
-        "done" if n < current else "here" if n == current else "" for n in range(1, rounds + 1)
+        "done" if n < current else "here" if n == current else "ahead" for n in range(1, rounds + 1)
     ]
     cells = tuple(Cell(n, str(n), zone=zone) for n, zone in enumerate(zones, start=1))
     return Track(caption, cells, tuple(sorted({1, 2, -(-rounds // 2), rounds})))
@@ -152,12 +154,13 @@ def _lines(track: Track, columns: int) -> list[list[Cell]]:
 def track_height(track: Track, width: float) -> float:
     """The height at which a track of that width is neither cramped nor stretched."""
     inner = _inner(track, QRectF(0, 0, width, 1000))
-    fit = [n for n in track.columns if inner.width() / n >= NARROW]
+    least = NAME_WIDTH if track.has_list else NARROW if width < ROOMY_FROM else ROOMY
+    fit = [n for n in track.columns if inner.width() / n >= least]
     columns = max(fit or track.columns[:1])
     wide = inner.width() / columns
     high = max(CELL_HEIGHT, min(1.25 * wide, 44.0))
-    if track.has_list and columns > 1 and wide < WIDE:
-        columns, high = 1, 26.0
+    if track.has_list and columns < len(track.cells):
+        columns, high = 1, LIST_ROW
     rows = len(_lines(track, columns))
     return rows * high + 1000 - inner.height()
 
@@ -193,9 +196,9 @@ def _comfort(track: Track, inner: QRectF, columns: int) -> float:
     """How large a cell is in its smaller direction; low cells are for lists only."""
     wide = inner.width() / columns
     high = inner.height() / len(_lines(track, columns))
-    if track.has_list and columns == 1 and high >= 20:
-        return min(high, wide / 3) * 1.3
-    return min(wide, high * 0.92)
+    if track.has_list and columns == 1 and wide > 2.4 * high:
+        return min(high, LIST_ROW) * 1.6
+    return min(wide, high * 0.92, CELL_HEIGHT) if track.has_list else min(wide, high * 0.92)
 
 
 def by_cell(places: Iterable[tuple[Disc, int]]) -> Mapping[int, list[Disc]]:
