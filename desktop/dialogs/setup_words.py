@@ -10,8 +10,7 @@ from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.resources import DataError
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.title import Title
-from desktop.i18n import language
-from desktop.scene.painting.prints import load_print
+from desktop.scene.painting.box_words import box_words
 
 # The sentences of the engine that a person can meet in the dialog, and what we say instead.
 SAID = {
@@ -35,8 +34,7 @@ SAID = {
 
 def title_name(title: Title) -> str:
     """The name on the box in the language read now: "1846: The Race for the Midwest"."""
-    block = load_print(title.key).title_block
-    return f"{block.title}: {block.subtitle[language.current()]}"
+    return ": ".join(box_words(title.key))
 
 
 def problem_of(title: Title, setup: Setup) -> str:

@@ -37,7 +37,7 @@ class Good:
 
 GOODS = {
     "red": Good("#C2362A", "#8B2018", CREAM, "triangle", "#C4503F", "#6E1D14", CREAM),
-    "blue": Good("#3F86C6", "#285C8E", WHITE, "ring", "#5C96C9", "#17405F", CREAM),
+    "blue": Good("#3F86C6", "#285C8E", WHITE, "ring", "#4E8ABF", "#17405F", CREAM),
     "yellow": Good("#F2C530", "#B98D10", DARK, "diamond", "#F1CE55", "#FBEDB4", DARK),
     "purple": Good("#5E2B7E", "#3C1853", CREAM, "cross", "#754A92", "#371650", CREAM),
     "gray": Good("#A7A49B", "#75726A", DARK, "bar", "#B4B1A9", "#E9E6DE", DARK),
@@ -68,12 +68,11 @@ def player_symbol(mark: Mark) -> str:
 class GoodsInks:
     """What Steam prints besides the common inks."""
 
-    tile: str = "#C8D69F"  # the card of track: quieter than any owner's colour on it
+    tile: str = "#C3D398"  # the card of track: quieter than any owner's colour on it
     meadow: str = "#F0F1D8"  # plain land
     yard: str = "#FBF5E6"  # where the cubes of a city lie
     canal: str = "#BFA9D6"  # its pale lilac banks
     canal_ink: str = "#6D5590"
-    lap: str = "#E2B23A"  # rings of a marker that has gone round the track
     debt: str = "#EBC4B4"
     gain: str = "#D7E2BE"
     start: str = "#F3E3AC"
@@ -88,7 +87,6 @@ STEAM_MONO = GoodsInks(
     yard=WHITE,
     canal="#C8C8C8",
     canal_ink="#4A4A4A",
-    lap="#808080",
     debt="#D6D6D6",
     gain=WHITE,
     start="#EAEAEA",

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.engine.table import Table
 from desktop.look.theme import MONO, PRINTED, WHITE, Inks
 from desktop.printing.report import PrintError, written_beside
-from desktop.scene.painting.hex_looks import fresh_look
-from desktop.scene.painting.prints import PRINTS, looks_of, sheet_key
-from desktop.scene.painting.sheet import Looks, shared_sheet
+from desktop.scene.painting.printed_sheet import Looks
+from desktop.scene.painting.prints import PRINTS, fresh_looks, looks_of, shared_sheet, sheet_key
 
 SMALLEST, LARGEST = 0.1, 4.0  # pixels a unit may have; a hex is 200 units high
 FRAME_LINE = 2.0  # half of the line round the board
@@ -41,9 +40,7 @@ class BoardPicture:
         key = sheet_key(table.setup) if table is not None else title
         self.sheet = shared_sheet(key, language, inks)
         self._looks: Looks = (
-            looks_of(table, self.sheet.data)
-            if table is not None
-            else {id: fresh_look(data) for id, data in self.sheet.box.hexes.items()}
+            looks_of(table, self.sheet) if table is not None else fresh_looks(key, self.sheet)
         )
 
     @property
@@ -55,7 +52,7 @@ class BoardPicture:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(self.rect)
-        self._paint_grounds(painter)
+        self.sheet.paint_flat_ground(painter)
         self.sheet.paint_print(painter, self._looks, self.rect)
         self._paint_pieces(painter, has_shadows=False)
         painter.restore()
@@ -74,19 +71,6 @@ class BoardPicture:
         self.sheet.paint_grain(painter, self.rect, scale)
         self.sheet.paint_wear(painter)
         self._paint_pieces(painter, has_shadows=True)
-
-    def _paint_grounds(self, painter: QPainter) -> None:
-        sheet, inks = self.sheet, self.sheet.inks
-        painter.save()
-        painter.setClipRect(sheet.frame, Qt.ClipOperation.IntersectClip)
-        sheet.scenery.paint_lakes(painter, inks)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for id, data in sheet.box.hexes.items():
-            ground = inks.hill if data.terrain == "mountain" else inks.of(data.face.colour)
-            painter.setBrush(QColor(ground))
-            painter.drawPath(sheet.grid.outline(1.004).translated(sheet.centres[id]))
-        sheet.scenery.paint_rivers(painter, inks)
-        painter.restore()
 
     def _paint_pieces(self, painter: QPainter, has_shadows: bool) -> None:
         if self._table is not None:

@@ -15,29 +15,23 @@ from typing import ClassVar
 from PySide6.QtCore import QDate, QDateTime
 from PySide6.QtGui import QGuiApplication
 
-from desktop.eighteen.table import EighteenTable
 from desktop.engine import resources
 from desktop.engine.game import Game
 from desktop.engine.setup import SetupError
 from desktop.i18n.language import SOURCE, Language, current
 from desktop.look.fonts import FontsMissing, load_fonts
 from desktop.printing.board_picture import LARGEST, SMALLEST, write_png, write_svg
-from desktop.printing.ledger import Ledger
-from desktop.printing.map_sheet import MapSheet
 from desktop.printing.pages import Job
 from desktop.printing.paper import A4, PAPERS
+from desktop.printing.papers import papers_of
 from desktop.printing.report import PrintError, write_pdf
-from desktop.printing.score_sheet import ScoreSheet
-from desktop.printing.tables import Table, companies_table, players_table, write_csv
+from desktop.printing.tables import write_csv
 from desktop.saves.errors import SaveError
 from desktop.saves.open_file import open_file
+from desktop.scene.painting.prints import has_print
 from desktop.titles.shelf import TITLES, find_title
 
 OK, FAILED, USAGE = 0, 1, 2
-TABLES: dict[str, Callable[[Game], Table]] = {
-    "players": players_table,
-    "companies": companies_table,
-}
 MOST_MOVES = "the game has {count} moves, not {at}"
 
 
@@ -112,19 +106,17 @@ def _sheet(arguments: argparse.Namespace) -> str:
         if arguments.file is None:
             raise Mistake("which game? name a FILE, or ask for a --blank sheet")
         game = _game(arguments.file, arguments.at)
-        if arguments.kind == "ledger":
-            job = Ledger(game, paper, arguments.mono)
-        elif arguments.kind == "map":
-            job = MapSheet(game, paper, arguments.mono)
-        else:
-            date = _date(Path(arguments.file))
-            job = ScoreSheet.of_game(game, paper, arguments.mono, date)
+        sheets = papers_of(game.title).sheets
+        key = "map_sheet" if arguments.kind == "map" else arguments.kind
+        if key not in sheets:
+            raise Mistake(f"{game.title.key} has no sheet of the kind {arguments.kind}")
+        job = sheets[key].make(game, paper, arguments.mono, _date(Path(arguments.file)))
     write_pdf(job, output)
     count = len(job.pages(job.paper))
     return f"{output}: {job.name}, {count} page{'s' if count > 1 else ''} of {job.paper.name}"
 
 
-def _blank(arguments: argparse.Namespace) -> ScoreSheet:
+def _blank(arguments: argparse.Namespace) -> Job:
     if arguments.kind != "score":
         raise Mistake("only a score sheet can be blank")
     title = find_title(arguments.file or next(iter(TITLES)))
@@ -132,7 +124,10 @@ def _blank(arguments: argparse.Namespace) -> ScoreSheet:
     if players not in title.players:
         low, high = title.players[0], title.players[-1]
         raise Mistake(f"{title.key} is for {low} to {high} players, not {players}")
-    return ScoreSheet.blank(title.key, players, PAPERS.get(arguments.paper, A4), arguments.mono)
+    blank = papers_of(title).blank
+    if blank is None:
+        raise Mistake(f"{title.key} has no blank score sheet")
+    return blank(title.key, players, PAPERS.get(arguments.paper, A4), arguments.mono)
 
 
 def _board(arguments: argparse.Namespace) -> str:
@@ -146,8 +141,9 @@ def _board(arguments: argparse.Namespace) -> str:
     key, laid = arguments.file, None
     if key not in TITLES:
         game = _game(arguments.file, arguments.at)
-        assert isinstance(game.table, EighteenTable)
         key, laid = game.title.key, game.table
+    if not has_print(key):
+        raise Mistake(f"the board of {key} cannot be drawn yet")
     language = arguments.lang or "en"
     size = write(output, key, language, laid, scale=arguments.scale, is_mono=arguments.mono)
     return f"{output}: {key}, {size.width()} × {size.height()}"
@@ -157,7 +153,11 @@ def _table(arguments: argparse.Namespace) -> str:
     output: Path = arguments.output
     if output.suffix.lower() != ".csv":
         raise Mistake(f"{output} is not the name of a .csv file")
-    made = TABLES[arguments.kind](_game(arguments.file, arguments.at))
+    game = _game(arguments.file, arguments.at)
+    tables = papers_of(game.title).tables
+    if arguments.kind not in tables:
+        raise Mistake(f"{game.title.key} has no table of {arguments.kind}")
+    made = tables[arguments.kind](game)
     write_csv(made, output)
     return f"{output}: {len(made.rows)} rows"
 

@@ -9,7 +9,6 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.i18n import language
 from desktop.printing.paper import FOOT, Paper
 from desktop.printing.press import (
     HEAVY,
@@ -22,7 +21,7 @@ from desktop.printing.press import (
     Press,
     width_of,
 )
-from desktop.scene.painting.prints import load_print
+from desktop.scene.painting.box_words import box_words
 
 Page = Callable[[Press], None]
 
@@ -56,8 +55,7 @@ class Job(Protocol):
 
 def box_name(title: str) -> str:
     """The name on the box: "1846 · The Race for the Midwest"."""
-    block = load_print(title).title_block
-    return f"{block.title} · {block.subtitle[language.current()]}"
+    return " · ".join(box_words(title))
 
 
 def paint_page(

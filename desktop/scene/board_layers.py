@@ -35,9 +35,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from desktop.engine.table import Table
 from desktop.scene.ground import Ground, shared_ground
-from desktop.scene.painting.hex_looks import HexLook
-from desktop.scene.painting.prints import looks_of, sheet_key
-from desktop.scene.painting.sheet import shared_sheet
+from desktop.scene.painting.printed_sheet import Looks
+from desktop.scene.painting.prints import looks_of, shared_sheet, sheet_key
 
 PIECE = 512  # pixels of a side
 FAR = 0.4  # pixels a unit has in the pieces that fill in while zooming out
@@ -57,7 +56,7 @@ class BoardLayers:
         self._folder = cache_folder
         self._ground = ground
         self.sheet = shared_sheet(sheet_key(table.setup), language)
-        self._looks = looks_of(table, self.sheet.data)
+        self._looks = looks_of(table, self.sheet)
         self._sharp: Pieces | None = None
         self._far: Pieces | None = None
 
@@ -67,7 +66,7 @@ class BoardLayers:
         return self.sheet.bounds
 
     @property
-    def looks(self) -> dict[str, HexLook]:
+    def looks(self) -> Looks:
         """What every hex shows, as painted."""
         return self._looks
 
@@ -104,7 +103,7 @@ class BoardLayers:
 
         Unless it has to be at once, a change of many hexes only marks the pieces as old.
         """
-        before, self._looks = self._looks, looks_of(self._table, self.sheet.data)
+        before, self._looks = self._looks, looks_of(self._table, self.sheet)
         changed = {id for id, look in self._looks.items() if look != before[id]}
         for id in tuple(changed):  # a label may make room for a neighbour's new track
             for other in self.sheet.around(id):

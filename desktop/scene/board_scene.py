@@ -21,7 +21,7 @@ from desktop.scene.items.ticket_item import TicketItem
 from desktop.scene.painting.double_tile import half_on_board
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
-from desktop.scene.painting.standing import Standing, standing_of
+from desktop.scene.painting.standing import Standing
 from desktop.scene.tools.gesture import CarryGesture, TraceGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
 from desktop.scene.tools.tile_boxes import tile_box
@@ -190,7 +190,7 @@ class BoardScene(QGraphicsScene):
         layers = self.sheet.layers
         key = (layers.sheet, layers.looks)
         if self._standing is None or self._standing[0] != key:
-            self._standing = (key, standing_of(*key))
+            self._standing = (key, layers.sheet.standing(layers.looks))
         return self._standing[1]
 
     @property

@@ -12,8 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from desktop.engine import resources
-from desktop.scene.painting.sheet import BoardSheet
+from desktop.scene.painting.printed_sheet import PrintedSheet
 
 DRAWING = 2  # raised when the drawing of the ground changes, so that old pictures are not used
 PAPER_PIXELS = 1.0  # a unit has in the paper at a pixel ratio of 1
@@ -68,16 +67,16 @@ class Ground:
 _shared: dict[tuple[str, Path, float], Ground] = {}  # the one that was asked for last
 
 
-def shared_ground(sheet: BoardSheet, folder: Path, ratio: float) -> Ground:
+def shared_ground(sheet: PrintedSheet, folder: Path, ratio: float) -> Ground:
     """The ground of a title, kept in memory from one game to the next."""
-    key = (sheet.box.key, folder, ratio)
+    key = (sheet.key, folder, ratio)
     if key not in _shared:
         _shared.clear()
         _shared[key] = load_ground(sheet, folder, ratio)
     return _shared[key]
 
 
-def load_ground(sheet: BoardSheet, folder: Path, ratio: float = 1.0) -> Ground:
+def load_ground(sheet: PrintedSheet, folder: Path, ratio: float = 1.0) -> Ground:
     """Read the pictures of a title from the folder; render and keep them if they are not there.
 
     Uses images only, so that it may run in a worker; half a second when it must render.
@@ -90,23 +89,23 @@ def load_ground(sheet: BoardSheet, folder: Path, ratio: float = 1.0) -> Ground:
         sheet.paint_wear(painter)
 
     finer = math.sqrt(ratio)  # soft things need not follow the device all the way
-    name = sheet.box.key.replace("/", "-")
+    name = sheet.key.replace("/", "-")
     stem = f"{name}-{_fingerprint(sheet):08x}-{round(ratio * 100)}"
     paper = _kept(folder / f"{stem}-paper.png", sheet, PAPER_PIXELS * finer, paint_paper)
     wear = _kept(folder / f"{stem}-wear.png", sheet, WEAR_PIXELS * finer, paint_wear)
     return Ground(paper, wear, sheet.bounds, ratio)
 
 
-def _fingerprint(sheet: BoardSheet) -> int:
+def _fingerprint(sheet: PrintedSheet) -> int:
     """Changes with the data the ground is drawn from."""
     mark = zlib.crc32(f"{DRAWING} {PAPER_PIXELS} {WEAR_PIXELS} {sheet.inks}".encode())
-    for parts in (sheet.box.print_file, sheet.box.map_file):
-        mark = zlib.crc32(resources.root().joinpath(*parts).read_bytes(), mark)
+    for path in sheet.sources:
+        mark = zlib.crc32(path.read_bytes(), mark)
     return mark
 
 
 def _kept(
-    path: Path, sheet: BoardSheet, pixels: float, paint: Callable[[QPainter, float], None]
+    path: Path, sheet: PrintedSheet, pixels: float, paint: Callable[[QPainter, float], None]
 ) -> QImage:
     size = (sheet.bounds.size() * pixels).toSize()
     image = _read(path, size)
@@ -125,7 +124,7 @@ def _read(path: Path, size: QSize) -> QImage | None:
     return image.convertedTo(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _render(sheet: BoardSheet, size: QSize, paint: Callable[[QPainter, float], None]) -> QImage:
+def _render(sheet: PrintedSheet, size: QSize, paint: Callable[[QPainter, float], None]) -> QImage:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.scene.painting.geometry import R, polar
 from desktop.scene.painting.labels import box
-from desktop.scene.painting.sheet import BoardSheet
+from desktop.scene.painting.printed_sheet import PrintedSheet
 from desktop.scene.painting.standing import Standing, overlap
 
 STEPS, FIRST, STEP = 24, 1.2, 0.25  # of hex radii, from the middle of the hex
@@ -23,7 +23,7 @@ FORBIDDEN = 1000.0
 class Ground:
     """What a ticket must look out for."""
 
-    sheet: BoardSheet
+    sheet: PrintedSheet
     standing: Standing
     shown: QRectF  # what the view shows of the scene
     laid: Collection[str] = ()  # hexes with track on them
@@ -80,6 +80,6 @@ def _cost(ground: Ground, kept: list[QRectF], hex_id: str, rect: QRectF, at: QPo
 def _worth(ground: Ground, id: str) -> float:
     if id in ground.wanted:
         return WANTED
-    if ground.sheet.box.hexes[id].face.colour == "red":
+    if ground.sheet.is_off_map(id):
         return STOP
     return LAID if id in ground.laid else EMPTY

@@ -16,7 +16,7 @@ from desktop.i18n import language
 from desktop.look.fonts import SERIF, font
 from desktop.look.look import Look
 from desktop.look.theme import PRINTED, colour
-from desktop.titles.shelf import TITLES
+from desktop.scene.painting.prints import has_print
 from desktop.windows.press_card import PressCard
 from desktop.windows.start_banner import paper_strip
 
@@ -79,7 +79,7 @@ class Picture(QWidget):
         self._picture = picture
         self._paper = QPixmap()
         self.setFixedSize(size)
-        self._wants_board = has_board and picture is None and title in TITLES
+        self._wants_board = has_board and picture is None and has_print(title)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -160,6 +160,8 @@ class MainWindow(QMainWindow):
         if old is not None:
             old.setParent(None)
             old.deleteLater()
+        for key, is_offered in self.printing.offered().items():
+            self.deeds[key].setVisible(is_offered)
         self._on_changed()
         self._on_file_changed()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +13,13 @@ from PySide6.QtWidgets import QFileDialog
 from desktop.engine.game import Game
 from desktop.engine.title import Title
 from desktop.saves.errors import SaveError
+from desktop.scene.painting.prints import has_sheet
 from desktop.titles.shelf import TITLES
 
 if TYPE_CHECKING:
+    from desktop.printing.pages import Job
+    from desktop.printing.paper import Paper
+    from desktop.printing.sheet_kinds import SheetKind
     from desktop.windows.main_window import MainWindow
     from desktop.windows.print_choices import Choices, Document
 
@@ -49,44 +54,20 @@ class PrintDeeds(QObject):
 
     def choices(self) -> Choices:
         """All that can be printed now: of the open game, or blank."""
-        from desktop.printing.ledger import Ledger
-        from desktop.printing.map_sheet import MapSheet
-        from desktop.printing.score_sheet import ScoreSheet
+        from desktop.printing.papers import papers_of
         from desktop.windows.print_choices import Choices, Document
 
         window, game = self._window, self._game
         documents: dict[str, Document] = {}
         if game is not None:
             date = self._date()
-            documents = {
-                "score": Document(
-                    lambda paper, mono, _: ScoreSheet.of_game(game, paper, mono, date),
-                    lambda: translate("PrintWindow", "Score sheet"),
-                    "score",
-                ),
-                "ledger": Document(
-                    lambda paper, mono, _: Ledger(game, paper, mono),
-                    lambda: translate("PrintWindow", "Ledger of the operating rounds"),
-                    "ledger",
-                ),
-                "map_sheet": Document(
-                    lambda paper, mono, _: MapSheet(game, paper, mono),
-                    lambda: translate("PrintWindow", "Map and market"),
-                    "map-and-market",
-                ),
-                "map": Document(
-                    lambda paper, mono, _: MapSheet(game, paper, mono, "map"),
-                    lambda: translate("PrintWindow", "Map alone"),
-                    "map",
-                ),
-                "market": Document(
-                    lambda paper, mono, _: MapSheet(game, paper, mono, "market"),
-                    lambda: translate("PrintWindow", "Market and companies"),
-                    "market",
-                ),
-            }
+            for key, kind in papers_of(game.title).sheets.items():
+                make = partial(_make, kind, game, date)
+                documents[key] = Document(make, kind.word, kind.file)
         for title in [game.title] if game is not None else TITLES.values():
-            documents[f"blank {title.key}"] = _blank(title)
+            blank = papers_of(title).blank
+            if blank is not None:
+                documents[f"blank {title.key}"] = _blank(title, blank)
         return Choices(
             documents,
             window.places.games,
@@ -108,25 +89,43 @@ class PrintDeeds(QObject):
         self._window.settings.paper = name
 
     def score_sheet(self) -> None:
-        if self._game is not None:
-            self._show("score")
+        self._show("score")
 
     def blank_sheet(self) -> None:
         key = self._game.title.key if self._game is not None else next(iter(TITLES))
         self._show(f"blank {key}")
 
     def ledger(self) -> None:
-        if self._game is not None:
-            self._show("ledger")
+        self._show("ledger")
 
     def map_sheet(self) -> None:
-        if self._game is not None:
-            self._show("map_sheet")
+        self._show("map_sheet")
+
+    def offered(self) -> dict[str, bool]:
+        """Which deeds the game on the table has a use for; without one, all of them."""
+        from desktop.printing.papers import papers_of
+
+        game = self._game
+        if game is None:
+            return dict.fromkeys(self.slots(), True)
+        papers = papers_of(game.title)
+        return {
+            "score_sheet": "score" in papers.sheets,
+            "blank_sheet": papers.blank is not None,
+            "ledger": "ledger" in papers.sheets,
+            "map_sheet": "map_sheet" in papers.sheets,
+            "export_peer": papers.goes_to_peer,
+            "export_csv": bool(papers.tables),
+            "export_board": has_sheet(game.table),
+        }
 
     def _show(self, first: str) -> None:
         from desktop.windows.print_window import PrintWindow
 
-        shown = PrintWindow(self._window.look, self.choices(), self._window, first)
+        choices = self.choices()
+        if first not in choices.documents:
+            return
+        shown = PrintWindow(self._window.look, choices, self._window, first)
         shown.exec()
         shown.deleteLater()
 
@@ -141,16 +140,17 @@ class PrintDeeds(QObject):
             self._write("json", kinds, lambda path: export_file(game, path))
 
     def export_csv(self) -> None:
-        from desktop.printing.tables import companies_table, players_table, write_csv
+        from desktop.printing.papers import papers_of
+        from desktop.printing.tables import write_csv
 
         game = self._game
         if game is None:
             return
 
         def write(path: Path) -> None:
-            write_csv(players_table(game), path)
-            beside = path.with_name(f"{path.stem}-companies{path.suffix}")
-            write_csv(companies_table(game), beside)
+            for number, (name, make) in enumerate(papers_of(game.title).tables.items()):
+                beside = path.with_name(f"{path.stem}-{name}{path.suffix}") if number else path
+                write_csv(make(game), beside)
 
         self._write("csv", translate("Export", "Tables (*.csv)"), write)
 
@@ -189,8 +189,13 @@ class PrintDeeds(QObject):
         window.statusBar().showMessage(text, 4000)
 
 
-def _blank(title: Title) -> Document:
-    from desktop.printing.score_sheet import ScoreSheet
+def _make(
+    kind: SheetKind, game: Game, date: QDate, paper: Paper, is_mono: bool, players: int
+) -> Job:
+    return kind.make(game, paper, is_mono, date)
+
+
+def _blank(title: Title, make: Callable[[str, int, Paper, bool], Job]) -> Document:
     from desktop.windows.print_choices import Document
 
     def word() -> str:
@@ -198,7 +203,7 @@ def _blank(title: Title) -> Document:
         return f"{said} · {title.key}" if len(TITLES) > 1 else said
 
     return Document(
-        lambda paper, mono, players: ScoreSheet.blank(title.key, players, paper, mono),
+        lambda paper, mono, players: make(title.key, players, paper, mono),
         word,
         "blank-score",
         range(title.players[0], title.players[-1] + 1),

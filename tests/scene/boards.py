@@ -12,7 +12,7 @@ from desktop.eighteen.load import load_box
 from desktop.eighteen.table import EighteenTable
 from desktop.look.theme import contrast
 from desktop.scene.painting.hex_looks import HexLook, fresh_look
-from desktop.scene.painting.prints import load_print, looks_of
+from desktop.scene.painting.prints import looks_of
 from desktop.scene.painting.sheet import BoardSheet
 from tests.document.play import played_game
 
@@ -35,7 +35,7 @@ def fresh_looks() -> dict[str, HexLook]:
 
 @cache
 def played_looks(seed: int) -> dict[str, HexLook]:
-    return looks_of(table_of(seed), load_print("1846"))
+    return looks_of(table_of(seed), sheet_of("en"))
 
 
 def blank(width: int, height: int, ground: str = "#FFFFFF") -> QImage:

@@ -10,7 +10,7 @@ from desktop.eighteen.actions import RunTrains
 from desktop.scene.items.route_item import LANE, line_points, route_paths
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
-from desktop.scene.painting.prints import load_print, looks_of
+from desktop.scene.painting.prints import looks_of
 from desktop.scene.painting.standing import overlap, standing_of, touches_disc
 from desktop.scene.plate_places import PlatePlaces
 from desktop.scene.stop_values import stop_values
@@ -24,7 +24,8 @@ def plates_of(seed: int, language: str = "en"):
     game = game_where(RunTrains, seed)
     table = game.table
     runs = table.best_runs(table.operating).runs
-    sheet, looks = sheet_of(language), looks_of(table, load_print("1846"))
+    sheet = sheet_of(language)
+    looks = looks_of(table, sheet)
     standing = standing_of(sheet, looks)
     grid = GRIDS[table.board.layout]
     values = stop_values(table, runs)

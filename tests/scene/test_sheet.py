@@ -139,7 +139,7 @@ def test_an_unknown_language_is_english():
 
 def test_the_look_of_a_hex_tells_all_that_can_change():
     table = table_of(1, 0)
-    looks = looks_of(table, sheet_of("en").data)
+    looks = looks_of(table, sheet_of("en"))
     assert looks["H12"].reserved == ((0, 0, "B&O"),)
     assert looks["D6"].reserved == ((3, 0, "C&WI"),)
     assert looks["B8"].value == "yellow"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
 
@@ -13,13 +12,11 @@ from desktop.board.print_facts import PrintedBoard
 from desktop.eighteen.load import load_box
 from desktop.eighteen.table import EighteenTable
 from desktop.look.companies import livery
+from desktop.look.theme import Inks
 from desktop.scene.painting.faces import slot_at
-from desktop.scene.painting.hex_looks import HexLook, value_of
-from desktop.scene.painting.print_data import PrintData
+from desktop.scene.painting.hex_looks import HexLook, fresh_look, value_of
+from desktop.scene.painting.sheet import BoardSheet
 from desktop.scene.painting.tokens import paint_token
-
-if TYPE_CHECKING:
-    from desktop.scene.painting.sheet import BoardSheet
 
 TOKEN = 0.94  # of its slot
 
@@ -29,8 +26,16 @@ def printed(key: str) -> PrintedBoard:
     return load_box(key).printed()
 
 
-def looks(table: EighteenTable, data: PrintData) -> dict[str, HexLook]:
-    colours = table.phase.colours
+def sheet(key: str, language: str, inks: Inks) -> BoardSheet:
+    return BoardSheet(printed(key), language, inks)
+
+
+def fresh(sheet: BoardSheet) -> dict[str, HexLook]:
+    return {id: fresh_look(data) for id, data in sheet.box.hexes.items()}
+
+
+def looks(table: EighteenTable, sheet: BoardSheet) -> dict[str, HexLook]:
+    colours, data = table.phase.colours, sheet.data
     marked: dict[str, tuple[str, ...]] = {}
     for private in table.privates.values():
         if private.marker and private.id in data.markers:

@@ -53,6 +53,16 @@ class PrintData:
         return self.names[name].get(language, name) if name in self.names else name
 
 
+_known: dict[str, PrintData] = {}
+
+
+def print_of(board: PrintedBoard) -> PrintData:
+    """The same, read once for each board."""
+    if board.key not in _known:
+        _known[board.key] = read_print(board)
+    return _known[board.key]
+
+
 def read_print(board: PrintedBoard) -> PrintData:
     """The file of a printed sheet; a DataError names it and the key at fault."""
     hexes = board.hexes

@@ -9,13 +9,15 @@ sheet.paint_wear(painter)                     folds and fibres over it all
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cached_property
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath
 
 from desktop.board.coords import LAYOUTS, place_of
 from desktop.board.print_facts import PrintedBoard, PrintedHex
+from desktop.engine import resources
 from desktop.look.theme import PRINTED, Inks, colour
 from desktop.scene.painting import hex_text, paper, scenery, tiles, title_block
 from desktop.scene.painting.faces import shape_of
@@ -24,8 +26,8 @@ from desktop.scene.painting.hex_looks import HexLook
 from desktop.scene.painting.labels import Label
 from desktop.scene.painting.lettering import round_pen
 from desktop.scene.painting.outlines import hexes_outline
-from desktop.scene.painting.print_data import LANGUAGES, PrintData
-from desktop.scene.painting.prints import load_print, printed_board
+from desktop.scene.painting.print_data import LANGUAGES, PrintData, print_of
+from desktop.scene.painting.standing import Standing, standing_of
 
 SEED = 1846
 FRAME = 22.0  # from the sheet's edge to the neat-line
@@ -38,21 +40,16 @@ Looks = Mapping[str, HexLook]
 _sceneries: dict[str, scenery.Scenery] = {}  # by box
 
 
-@cache
-def shared_sheet(key: str, language: str, inks: Inks = PRINTED) -> BoardSheet:
-    """The sheet of a board, the same for all games: what it has worked out once it keeps."""
-    return BoardSheet(printed_board(key), language, inks)
-
-
 class BoardSheet:
     """A title's board as print: knows where everything is, holds no game."""
 
     def __init__(self, box: PrintedBoard, language: str, inks: Inks = PRINTED) -> None:
         self.box = box
+        self.key = box.key
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.inks = inks
         self.grid: Grid = GRIDS[box.layout]
-        self.data: PrintData = load_print(box.key)
+        self.data: PrintData = print_of(box)
         self.rect = QRectF(*self.data.sheet)
         self.frame = self.rect.adjusted(FRAME, FRAME, -FRAME, -FRAME)
         self.bounds = self.rect.adjusted(*(paper.SHADOW * k for k in (-1, -1, 1, 1)))
@@ -60,6 +57,11 @@ class BoardSheet:
         self.centres = {id: self.grid.centre(at) for id, at in self.at.items()}
         self._ids_at = {at: id for id, at in self.at.items()}
         self._text = hex_text.HexText(self)
+
+    @property
+    def sources(self) -> tuple[Path, ...]:
+        root = resources.root()
+        return root.joinpath(*self.box.print_file), root.joinpath(*self.box.map_file)
 
     # Finding
 
@@ -99,6 +101,13 @@ class BoardSheet:
     def near(self, rect: QRectF) -> list[str]:
         """The hexes that may paint within a rectangle."""
         return [id for id in self.box.hexes if self.text_rect(id).intersects(rect)]
+
+    def is_off_map(self, id: str) -> bool:
+        return self.box.hexes[id].face.colour == "red"
+
+    def standing(self, looks: Looks) -> Standing:
+        """What stands on the board as it is printed now."""
+        return standing_of(self, looks)
 
     def is_area_mate(self, id: str, side: int) -> bool:
         """Whether the hex across the side belongs to the same off-map area."""
@@ -162,6 +171,20 @@ class BoardSheet:
             painter.setBrush(QColor(self.ground(id)))
             painter.drawPath(self.grid.outline(1.004).translated(self.centres[id]))
         self.scenery.paint_rivers(painter, inks)
+
+    def paint_flat_ground(self, painter: QPainter) -> None:
+        """The same for paper and SVG, where colours do not mix."""
+        inks = self.inks
+        painter.save()
+        painter.setClipRect(self.frame, Qt.ClipOperation.IntersectClip)
+        self.scenery.paint_lakes(painter, inks)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for id, data in self.box.hexes.items():
+            ground = inks.hill if data.terrain == "mountain" else inks.of(data.face.colour)
+            painter.setBrush(QColor(ground))
+            painter.drawPath(self.grid.outline(1.004).translated(self.centres[id]))
+        self.scenery.paint_rivers(painter, inks)
+        painter.restore()
 
     def ground(self, id: str) -> str:
         """The colour that is printed in a hex: that of its track, or of the country."""

@@ -113,8 +113,8 @@ def paint_action(
     painter.restore()
 
 
-def _ink(look: ActionLook, inks: Inks) -> str:
-    return inks.soft_ink if look.is_dim else inks.ink
+def _ink(look: ActionLook, inks: Inks) -> QColor:
+    return colour(inks.ink, 0.72 if look.is_dim else 1.0)
 
 
 def is_row(rect: QRectF) -> bool:

@@ -23,12 +23,12 @@ from desktop.scene.painting.steam_tiles import TOWN, paint_cardboard
 from desktop.scene.painting.tokens import paint_symbol, symbol
 
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
-YARD = QRectF(-71, -45, 142, 78)  # where cubes lie, in a hex round (0, 0)
-YARD_INSET = 5.0
+YARD = QRectF(-66, -44, 132, 77)  # where cubes lie, in a hex round (0, 0)
+YARD_INSET = 4.0
 LARGEST_CUBE = 38.0
 HEAD_Y, HEAD_STEP, HEAD_RADIUS = -64.0, 35.0, 14.5  # number, symbol and growth above the yard
-NAME_Y, NAME, SMALLEST_NAME, NAME_WIDTH, RIBBON = 55.0, 32.0, 25.0, 128.0, 35.0
-NARROWEST = 0.8  # how far a long name is squeezed, so that track can reach the sides beside it
+NAME_Y, NAME, SMALLEST_NAME, NAME_WIDTH, RIBBON = 55.0, 32.0, 21.0, 128.0, 35.0
+NARROWEST = 0.78  # how far a long name is squeezed, so that track can reach the sides beside it
 TOWN_NAME, SMALLEST_TOWN_NAME, TOWN_NAME_WIDTH, TOWN_NAME_Y = 29.0, 23.0, 150.0, 54.0
 
 

@@ -21,6 +21,7 @@ NUMBER, NOTE, CAPTION_SIZE = 15.0, 11.0, 14.0
 SMALLEST_NOTE = 8.5
 LARGEST_DISC = 13.0
 PAD = 2.0
+LEAST = 7.0  # what discs need beside a number
 
 Discs = Mapping[int, Sequence[Disc]]
 
@@ -150,12 +151,23 @@ def _paint_note(painter: QPainter, box: CellBox, ink: QColor) -> None:
 
 def number_size(box: CellBox) -> float:
     """As large as the cell allows; the longest number has four signs."""
-    most = min(NUMBER, box.rect.height() * (0.62 if box.is_low else 0.36))
-    return fitted(box.cell.text, most, 6.0, box.rect.width() - 4, 700, SERIF)
+    if box.is_low:
+        most = min(NUMBER, box.rect.height() * 0.62)
+    else:
+        most = min(NUMBER, box.rect.height() * 0.36, box.rect.width() * 0.5)
+    return fitted(box.cell.text, most, 4.0, box.rect.width() - 4, 700, SERIF)
 
 
 def disc_area(box: CellBox) -> QRectF:
     """The part of a cell where discs lie: beside its number, or between number and note."""
+    area = _room_for_discs(box)
+    if min(area.width(), area.height()) >= LEAST:
+        return area
+    pad = min(PAD, box.rect.height() / 8, box.rect.width() / 8)
+    return box.rect.adjusted(pad, pad, -pad, -pad)  # in a cramped cell over the number
+
+
+def _room_for_discs(box: CellBox) -> QRectF:
     rect, size = box.rect.adjusted(PAD, PAD, -PAD, -PAD), number_size(box)
     if not box.is_low:
         return rect.adjusted(0, size * 0.78 + 2.2, 0, -NOTE - 1 if box.cell.note else 0.0)

@@ -107,7 +107,7 @@ def paint_supply(
     scale: float = 1.0,
     inks: Inks = PRINTED,
 ) -> None:
-    """`labels` are printed small in the hexes; from the space `chosen` the cubes are about to go."""
+    """`labels` are printed small in the hexes; the cubes of `chosen` are about to go."""
     painter.save()
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -25,7 +25,7 @@ EDGE, SHADOW_BELOW = 4.0, 7.0  # from the rectangle to the paper
 INSET, CAPTION = 9.0, 22.0  # from the paper's edge to the cells; the line of the caption
 CELL_HEIGHT = 38.0  # as a cell likes it
 NARROW, ROOMY, ROOMY_FROM = 22.5, 28.0, 480.0  # a cell's least width, and that on a wide sheet
-LIST_ROW, NAME_WIDTH = 26.0, 84.0
+LIST_ROW, NAME_WIDTH, NOTE_LINE = 26.0, 84.0, 8.0
 TALLEST = 1.7  # of a cell, in parts of its width
 
 
@@ -161,6 +161,8 @@ def track_height(track: Track, width: float) -> float:
     high = max(CELL_HEIGHT, min(1.25 * wide, 44.0))
     if track.has_list and columns < len(track.cells):
         columns, high = 1, LIST_ROW
+    elif any(cell.note for cell in track.cells):
+        high += NOTE_LINE
     rows = len(_lines(track, columns))
     return rows * high + 1000 - inner.height()
 
