@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.engine.players import Player
 from desktop.engine.state import Write
@@ -40,7 +40,12 @@ class PlainPlayersModel(PieceTableModel):
         ),
     )
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._told: dict[str, tuple[object, ...]] = {}  # by player, as the views know it
+
     def pieces(self, table: Table) -> Iterable[Player]:
+        self._told = {player.id: _facts(table, player) for player in table.players}
         return table.players
 
     def present(self, table: Table) -> Player | None:
@@ -51,4 +56,11 @@ class PlainPlayersModel(PieceTableModel):
         return piece.bankrupt
 
     def touched(self, table: Table, write: Write) -> Iterable[Any]:
-        return table.players  # what counts may lie anywhere on the table
+        """What counts may lie anywhere on the table, so the players are asked instead."""
+        before = self._told
+        self._told = {player.id: _facts(table, player) for player in table.players}
+        return [p for p in table.players if before.get(p.id) != self._told[p.id]]
+
+
+def _facts(table: Table, player: Player) -> tuple[object, ...]:
+    return player.cash, table.result(player), player.bankrupt

@@ -90,7 +90,7 @@ def load_ground(sheet: PrintedSheet, folder: Path, ratio: float = 1.0) -> Ground
         sheet.paint_wear(painter)
 
     finer = math.sqrt(ratio)  # soft things need not follow the device all the way
-    name = "-".join(re.findall(r"\w+", sheet.key)[:2])  # that of an own board is its whole text
+    name = re.sub(r"[^\w-]", "-", sheet.key)[:40]  # the key of one's own board is all of its text
     stem = f"{name}-{_fingerprint(sheet):08x}-{round(ratio * 100)}"
     paper = _kept(folder / f"{stem}-paper.png", sheet, PAPER_PIXELS * finer, paint_paper)
     wear = _kept(folder / f"{stem}-wear.png", sheet, WEAR_PIXELS * finer, paint_wear)

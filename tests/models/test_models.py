@@ -22,6 +22,7 @@ from desktop.models.independents import IndependentsModel
 from desktop.models.log import LogModel
 from desktop.models.log_filter import LogFilter
 from desktop.models.phases import PhasesModel
+from desktop.models.plain_players import PlainPlayersModel
 from desktop.models.players import PlayersModel
 from desktop.models.privates import PrivatesModel
 from desktop.models.tiles import TilesModel
@@ -31,6 +32,7 @@ from tests.shared import needs_shared
 
 TABLES: tuple[type[PieceTableModel], ...] = (
     PlayersModel,
+    PlainPlayersModel,
     CorporationsModel,
     IndependentsModel,
     PrivatesModel,
