@@ -9,6 +9,7 @@ from functools import cache
 from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
 from desktop.board.map import Board
 from desktop.engine.resources import DataError
+from desktop.engine.setup import Setup
 from desktop.engine.toml_table import THERE_IS_NO, TomlTable
 from desktop.engine.translatable import QT_TRANSLATE_NOOP
 from desktop.titles.steam.check_board import check_board
@@ -38,6 +39,14 @@ def load_board(board: str = "") -> BoardData:
         raise DataError(OWN_BOARD, "", THERE_IS_NO, name=repr(key[:40]))
     file = "/".join((*FOLDER, "maps", f"{key}.toml"))
     return _checked(file, _read(key, TomlTable.of_file(*FOLDER, "maps", f"{key}.toml")))
+
+
+def board_of(setup: Setup) -> BoardData:
+    """The board of a set-up; if it names none, the first of the box for so many players."""
+    if setup.board:
+        return load_board(setup.board)
+    boards = [load_board(key) for key in load_box().boards]
+    return next((board for board in boards if len(setup.players) in board.players), boards[0])
 
 
 def read_board(file: str, text: str) -> BoardData:

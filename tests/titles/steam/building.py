@@ -6,11 +6,25 @@ from desktop.engine.refusal import Refusal
 from desktop.engine.setup import Setup
 from desktop.titles.steam.cities import BuildCity, GrowCity
 from desktop.titles.steam.links import links
+from desktop.titles.steam.load_box import load_box
 from desktop.titles.steam.title import Steam
 from desktop.titles.steam.track import BuildStep, LayTrack
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve")
 RICH = 1000
+
+
+def shaped(ends):
+    """The face and the first rotation that has these tracks."""
+    if ends.startswith("T"):
+        wanted = {frozenset((int(side), 6)) for side in ends[1:].split(",")}
+    else:
+        wanted = {frozenset(map(int, track.split("-"))) for track in ends.split(";")}
+    for id, face in load_box().faces.items():
+        for rotation in range(6):
+            if {frozenset((t.a, t.b)) for t in face.turned(rotation).tracks} == wanted:
+                return id, rotation
+    raise AssertionError(f"no face has {ends}")
 
 
 class Building:
@@ -49,7 +63,9 @@ class Building:
         return costs
 
     def tile(self, text):
-        hex_id, tile, rotation = text.split()
+        """`C5 21 0`, or the ends of its tracks: `C5 0-3`, `C5 0-3;2-5`, in a town `E7 T1,4`."""
+        hex_id, *words = text.split()
+        tile, rotation = words if len(words) == 2 else shaped(words[0])
         return LayTrack(player=self.step.builder, hex=hex_id, tile=tile, rotation=int(rotation))
 
     def city(self, hex_id, colour="grey", space=1):
