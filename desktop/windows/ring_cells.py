@@ -161,6 +161,7 @@ class RingPiece(RingCell):
         self.clicked.connect(lambda: ring.deed(self))
 
     def paint(self, painter: QPainter) -> None:
+        painter.setPen(self.palette().windowText().color())  # for what is written in it
         self.offer.paint(painter, QRectF(MARGIN, MARGIN, self.width() - 2 * MARGIN, TILE))
         painter.setPen(self.palette().windowText().color())
         line = QRectF(0, MARGIN + TILE, self.width(), self.height() - MARGIN - TILE)
