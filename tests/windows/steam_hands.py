@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -39,7 +37,13 @@ class SteamHand(Hand):
         return ring
 
     def cell(self, key: str) -> RingCell:
-        return self.ring().findChild(RingCell, f"ring_piece_{key}")
+        """In the ring; where one ring does not hold all, it may be on a later page."""
+        for _ in range(self.ring().pages):
+            for cell in self.ring().cells:
+                if cell.objectName() == f"ring_piece_{key}":
+                    return cell
+            self.key(Qt.Key.Key_PageDown)
+        raise AssertionError(f"{key} is not offered")
 
     def choose_cell(self, key: str) -> None:
         self.click(self.cell(key))
@@ -64,12 +68,11 @@ class SteamHand(Hand):
         return self.on_sheet(next(item.pos() for item in items if item.kind == colour))
 
     def carry(self, hex_id: str, colour: str, way: list[QPoint], lets_go: bool = True) -> None:
-        """Press on a cube and move through points of the window."""
-        handle, start = self.window.windowHandle(), self.cube(hex_id, colour)
-        QTest.mousePress(handle, LEFT, NONE, start)
-        for here, there in pairwise((start, *way)):
-            for step in range(1, 4):
-                QTest.mouseMove(handle, here + (there - here) * step / 3)
+        """Press on a cube and move from point to point of the window."""
+        handle = self.window.windowHandle()
+        QTest.mousePress(handle, LEFT, NONE, self.cube(hex_id, colour))
+        for point in way:
+            QTest.mouseMove(handle, point)
         settle()
         if lets_go:
             self.let_go(way[-1])
@@ -85,7 +88,7 @@ class SteamHand(Hand):
         self.carry(delivery.origin, delivery.colour, [*points, self.on_board(delivery.destination)])
 
     def drop_cube(self, hex_id: str, colour: str, to: str) -> None:
-        """Straight through the air."""
+        """Straight through the air, so fast that no hex between is seen."""
         self.carry(hex_id, colour, [self.on_board(to)])
 
 
@@ -157,11 +160,10 @@ class SteamFingers(Fingers, SteamHand):
             self.key(KEYS.Key_E)
         assert self.desk.delivery == delivery
         self.key(KEYS.Key_Return)
+        if any(ring.isVisible() for ring in self.view.findChildren(TileRing)):
+            self.choose_cell("way_" + "_".join(map(str, delivery.sides)))
 
     def drop_cube(self, hex_id: str, colour: str, to: str) -> None:
         self.lift(hex_id, colour)
         self.walk_to(to)
         self.key(KEYS.Key_Return)
-
-
-__all__ = ["Qt", "SteamFingers", "SteamHand"]
