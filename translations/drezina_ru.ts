@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>cash {move}</source>
-        <translation type="unfinished">деньги {move}</translation>
+        <translation>деньги {move}</translation>
     </message>
 </context>
 <context>
@@ -5007,7 +5007,7 @@ value</source>
     </message>
     <message>
         <source>City growth</source>
-        <translation type="unfinished">Развитие города</translation>
+        <translation>Развитие города</translation>
     </message>
     <message>
         <source>Track</source>
