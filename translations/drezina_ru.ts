@@ -79,6 +79,10 @@
         <translation>{player} покупает акцию {corporation} из кассы</translation>
     </message>
     <message>
+        <source>{player} buys a share of {corporation} from the initial offering</source>
+        <translation>{player} покупает акцию {corporation} из первичного предложения</translation>
+    </message>
+    <message>
         <source>{player} buys a share of {corporation} from the market</source>
         <translation>{player} покупает акцию {corporation} на рынке</translation>
     </message>
@@ -402,6 +406,13 @@
     </message>
 </context>
 <context>
+    <name>Box</name>
+    <message>
+        <source>Steam: Rails to Riches</source>
+        <translation>Steam: Железнодорожный магнат</translation>
+    </message>
+</context>
+<context>
     <name>Charter</name>
     <message>
         <source>Treasury</source>
@@ -650,175 +661,175 @@
     <name>DataError</name>
     <message>
         <source>is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>такого ключа здесь нет</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не указано</translation>
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>не число</translation>
     </message>
     <message>
         <source>{word} is none of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} не подходит; возможно: {words}</translation>
     </message>
     <message>
         <source>there is no {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет такого: {name}</translation>
     </message>
     <message>
         <source>{value} is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не текст</translation>
     </message>
     <message>
         <source>{value} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не число</translation>
     </message>
     <message>
         <source>{value} is not true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не true и не false</translation>
     </message>
     <message>
         <source>{value} is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не список</translation>
     </message>
     <message>
         <source>{value} is not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не таблица</translation>
     </message>
     <message>
         <source>{hex} is not the name of a hex, such as C7</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hex} does not fit {first}: in every other row the numbers are odd, or even</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex} — не название гекса вроде C7</translation>
     </message>
     <message>
         <source>the board has {count} hexes; at most {most} are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>гексов на карте: {count}; допустимо не больше {most}</translation>
     </message>
     <message>
         <source>{hex} lies more than {most} rows or columns from the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex} лежит дальше {most} рядов или столбцов от края</translation>
     </message>
     <message>
         <source>the board has no land</source>
-        <translation type="unfinished"></translation>
+        <translation>на карте нет суши</translation>
     </message>
     <message>
         <source>no track can ever lead from {hex} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {hex} до {other} нельзя проложить рельсы</translation>
     </message>
     <message>
         <source>a hex is a city or a town, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>гекс может быть городом или посёлком, но не тем и другим сразу</translation>
     </message>
     <message>
         <source>a city or a town needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>городу или посёлку нужно название</translation>
     </message>
     <message>
         <source>a name has 1 to {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>в названии от 1 до {most} знаков</translation>
     </message>
     <message>
         <source>{other} is called {name} already</source>
-        <translation type="unfinished"></translation>
+        <translation>название {name} уже у гекса {other}</translation>
     </message>
     <message>
         <source>a city needs the number of its cubes, at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>у города должно быть указано число кубиков, не меньше 1</translation>
     </message>
     <message>
         <source>only a city has cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>кубики бывают только у города</translation>
     </message>
     <message>
         <source>the board has {count} cities; it needs at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>городов на карте: {count}; нужно не меньше {least}</translation>
     </message>
     <message>
-        <source>all cities are {colour}; goods need another colour</source>
-        <translation type="unfinished"></translation>
+        <source>{hex} does not fit {first}: from row to row the numbers are odd and even by turns</source>
+        <translation>{hex} не сочетается с {first}: в соседних рядах чётные и нечётные номера чередуются</translation>
+    </message>
+    <message>
+        <source>all cities have the same colour; goods need another one</source>
+        <translation>все города одного цвета, а товарам нужен ещё хотя бы один</translation>
     </message>
     <message>
         <source>no side of {name} is open to track</source>
-        <translation type="unfinished"></translation>
+        <translation>у города {name} нет ни одной открытой грани</translation>
     </message>
     <message>
         <source>{side} is not a side; sides are numbered 0 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>нет грани {side}: грани нумеруются от 0 до 5</translation>
     </message>
     <message>
         <source>there is no land across side {side}, so it is closed without a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>за гранью {side} нет суши, она закрыта и без чёрной линии</translation>
     </message>
     <message>
         <source>side {side} is written in {other}, too</source>
-        <translation type="unfinished"></translation>
+        <translation>грань {side} записана и у гекса {other}</translation>
     </message>
     <message>
         <source>side {side} is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>грань {side} записана дважды</translation>
     </message>
     <message>
         <source>the path has no hex</source>
-        <translation type="unfinished"></translation>
+        <translation>в русле нет ни одного гекса</translation>
     </message>
     <message>
         <source>there is no hex {hex} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>на карте нет гекса {hex}</translation>
     </message>
     <message>
         <source>{hex} and {other} are not neighbours</source>
-        <translation type="unfinished">Гексы {hex} и {other} не соседние</translation>
+        <translation>{hex} и {other} — не соседние гексы</translation>
     </message>
     <message>
         <source>side {side} of {hex} does not lead over the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>грань {side} гекса {hex} не выходит за край карты</translation>
     </message>
     <message>
         <source>the board is for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>не указано, на сколько игроков карта</translation>
     </message>
     <message>
         <source>the game is for {least} to {most} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>в игре от {least} до {most} участников, а не {count}</translation>
     </message>
     <message>
         <source>{count} is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} записано дважды</translation>
     </message>
     <message>
         <source>the board is not for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>число участников {count} для этой карты не указано</translation>
     </message>
     <message>
         <source>there are 1 to {most} reserve spaces, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>резервных гексов бывает от 1 до {most}, а не {count}</translation>
     </message>
     <message>
         <source>with {players} players {count} cubes lie on the board; the box has {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>при числе игроков {players} на поле нужно кубиков: {count}; в коробке их {most}</translation>
     </message>
     <message>
         <source>with {players} players {name} would begin with {count} cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>при числе игроков {players} город {name} получил бы кубиков: {count}</translation>
     </message>
     <message>
         <source>this is not TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>это не TOML: {error}</translation>
     </message>
     <message>
         <source>the file is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>файл длиннее {most} знаков</translation>
     </message>
     <message>
         <source>{hex} is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>гекс {hex} указан дважды</translation>
     </message>
 </context>
 <context>
@@ -1696,12 +1707,16 @@
         <translation>Взять {name}</translation>
     </message>
     <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
         <source>Which other station of {id} does {national} take over?</source>
         <translation>Какую ещё станцию {id} займёт {national}?</translation>
     </message>
     <message>
         <source>One besides the home; the others leave the board.</source>
-        <translation>Одну, кроме домашней; остальные уходят с поля.</translation>
+        <translation>Одну, кроме базовой; остальные уходят с поля.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1748,8 +1763,8 @@
         <translation>касса {move}</translation>
     </message>
     <message>
-        <source>gets the trains {trains}: {count} in all, limit {limit}</source>
-        <translation>получает поезда {trains}: всего {count} при лимите {limit}</translation>
+        <source>new trains: {trains} ({count} in all, limit {limit})</source>
+        <translation>новые поезда: {trains} (всего {count} при лимите {limit})</translation>
     </message>
     <message>
         <source>station in {places}</source>
@@ -1891,23 +1906,23 @@
     </message>
     <message>
         <source>a board of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>своё поле</translation>
     </message>
     <message>
         <source>A board from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле из файла…</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Поле</translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>A board from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле из файла</translation>
     </message>
     <message>
         <source>Boards (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля (*.toml)</translation>
     </message>
 </context>
 <context>
@@ -1937,8 +1952,8 @@
         <translation>{player} ставит {amount} на {card}</translation>
     </message>
     <message>
-        <source>{card} is auctioned among those who have bid</source>
-        <translation>{card} — аукцион между сделавшими ставку</translation>
+        <source>{card} goes to auction</source>
+        <translation>{card} уходит на аукцион</translation>
     </message>
     <message>
         <source>{card} now costs {price}</source>
@@ -1965,6 +1980,10 @@
         <translation>{player} пасует</translation>
     </message>
     <message>
+        <source>{player} can neither buy nor sell, and passes</source>
+        <translation>{player} не может ни купить, ни продать и пасует</translation>
+    </message>
+    <message>
         <source>{player} founds {corporation} at {price}</source>
         <translation>{player} основывает {corporation} по {price}</translation>
     </message>
@@ -1983,6 +2002,14 @@
     <message>
         <source>{player} buys a share of {corporation} from its treasury for {amount}</source>
         <translation>{player} покупает акцию {corporation} из кассы за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} buys a share of {corporation} from the initial offering for {amount}</source>
+        <translation>{player} покупает акцию {corporation} из первичного предложения за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} buys {percent} % of {corporation} from the market for {amount}</source>
+        <translation>{player} покупает {percent} % {corporation} на рынке за {amount}</translation>
     </message>
     <message>
         <source>{player} buys a share of {corporation} from the market for {amount}</source>
@@ -2434,6 +2461,10 @@
         <source>Standard game: money for track and upkeep may be raised when it is needed</source>
         <translation>Стандартная игра: деньги на рельсы и амортизацию можно занимать по мере надобности</translation>
     </message>
+    <message>
+        <source>Obsolete 4-trains do not count against the train limit</source>
+        <translation>Устаревающие поезда-4 не идут в лимит поездов</translation>
+    </message>
 </context>
 <context>
     <name>Payout</name>
@@ -2575,6 +2606,10 @@
         <translation>Владеет: {cards}</translation>
     </message>
     <message>
+        <source>Cash {cash}, shares {shares}, cards {cards}</source>
+        <translation>Деньги {cash}, акции {shares}, частные и малые компании {cards}</translation>
+    </message>
+    <message>
         <source>Cash {cash} and shares {shares}</source>
         <translation>Деньги {cash} и акции {shares}</translation>
     </message>
@@ -2588,7 +2623,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>President of</source>
@@ -2897,6 +2932,10 @@
         <translation>Удержано</translation>
     </message>
     <message>
+        <source>Mail</source>
+        <translation>Почта</translation>
+    </message>
+    <message>
         <source>Issued</source>
         <translation>Размещено</translation>
     </message>
@@ -3095,6 +3134,10 @@ value</source>
     <message>
         <source>{table}, continued</source>
         <translation>{table}, продолжение</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Кто чем владеет</translation>
     </message>
 </context>
 <context>
@@ -3346,6 +3389,46 @@ value</source>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлов:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>П&amp;орядок страниц:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Страниц на листе:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Набор страниц:</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4500,10 @@ value</source>
         <source>market</source>
         <translation>на рынке</translation>
     </message>
+    <message>
+        <source>initial offering</source>
+        <translation>в первичном предложении</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -5034,15 +5121,11 @@ value</source>
     </message>
     <message>
         <source>Pay half</source>
-        <translation>Выплатить половину</translation>
+        <translation>Половину</translation>
     </message>
     <message>
         <source>Withhold</source>
         <translation>Удержать</translation>
-    </message>
-    <message>
-        <source>treasury {cash} · price {price}</source>
-        <translation>касса {cash} · котировка {price}</translation>
     </message>
     <message>
         <source>Nothing to the shareholders</source>
@@ -5181,6 +5264,10 @@ value</source>
         <translation>Остановить поиск</translation>
     </message>
     <message>
+        <source>Run for {revenue}</source>
+        <translation>Отправить: {revenue}</translation>
+    </message>
+    <message>
         <source>Searching for the best runs: {percent} %</source>
         <translation>Поиск лучших маршрутов: {percent} %</translation>
     </message>
@@ -5282,7 +5369,7 @@ value</source>
     </message>
     <message>
         <source>elsewhere set aside {bound}, can bid up to {most}</source>
-        <translation>в других ставках {bound}, может поставить до {most}</translation>
+        <translation>в других ставках {bound}, предел — {most}</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -5439,6 +5526,18 @@ value</source>
     <message>
         <source>Take it</source>
         <translation>Взять</translation>
+    </message>
+    <message>
+        <source>A better run exists: {best} (proven)</source>
+        <translation>Есть маршрут прибыльнее: {best} (доказано)</translation>
+    </message>
+    <message>
+        <source>A better run exists: {best}</source>
+        <translation>Есть маршрут прибыльнее: {best}</translation>
+    </message>
+    <message>
+        <source>Any shareholder may insist on it</source>
+        <translation>На нём вправе настоять любой акционер</translation>
     </message>
     <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>
@@ -5602,7 +5701,7 @@ value</source>
     </message>
     <message>
         <source>face value {face}, a minor company in {place}</source>
-        <translation>номинал {face}, малая, дом {place}</translation>
+        <translation>номинал {face}, малая, база {place}</translation>
     </message>
     <message>
         <source>turns into {certificate} when it closes</source>
@@ -5654,11 +5753,11 @@ value</source>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>и ещё {count}</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать</translation>
     </message>
 </context>
 <context>

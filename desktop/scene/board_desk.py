@@ -101,7 +101,7 @@ class BoardDesk(QObject):
 
     def why_nothing_fits(self, hex_id: str) -> Refusal | None:
         """While tiles are laid: why none may lie on this hex."""
-        return why_nothing_fits(self.document, hex_id) if lays(self.document) else None
+        return why_nothing_fits(self.document, hex_id)
 
     def offers_at(self, hex_id: str) -> tuple[PieceOffer, ...]:
         """What else than a tile can be chosen for a clicked hex; a family says it."""

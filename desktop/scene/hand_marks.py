@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board.tile_code import Face
 from desktop.scene.items.ghost_item import GhostItem
 from desktop.scene.items.glide_item import GlideItem
-from desktop.scene.items.ticket_item import LeaderItem, TicketItem
+from desktop.scene.items.ticket_item import WIDTHS, LeaderItem, TicketItem
 from desktop.scene.painting.geometry import R
-from desktop.scene.ticket_place import Ground, ticket_place
+from desktop.scene.ticket_place import Ground, ticket_shape
 from desktop.scene.tools.tile_boxes import tile_box
 
 if TYPE_CHECKING:
@@ -54,14 +54,16 @@ class HandMarks(QObject):
         self._over.setInterval(STAYS)
         self._over.timeout.connect(self.clear)
 
-    def show_ticket(self, hex_id: str, title: str, text: str, is_refusal: bool) -> None:
+    def show_ticket(
+        self, hex_id: str, title: str, text: str, is_refusal: bool, note: str = ""
+    ) -> None:
         if is_refusal:
             self._over.start()
         else:
             self._over.stop()
             self.way.setVisible(False)
         self._hex = hex_id
-        self.ticket.show_text(title, text, is_refusal)
+        self.ticket.show_text(title, text, is_refusal, note)
         self.place_ticket()
 
     def place_ticket(self) -> None:
@@ -69,7 +71,8 @@ class HandMarks(QObject):
         if not self.ticket.isVisible():
             return
         shown, zoom = self._shown()
-        said = (self._hex, self.ticket.title, self.ticket.text, self.ticket.is_refusal)
+        ticket = self.ticket
+        said = (self._hex, ticket.title, ticket.text, ticket.note, ticket.is_refusal)
         told = (*said, shown, zoom, self._scene.glowing, self.taken)
         if told == self._told:
             return
@@ -83,9 +86,10 @@ class HandMarks(QObject):
             wanted=self._scene.glowing,
             taken=self.taken,
         )
-        size: QSizeF = self.ticket.size / zoom
-        at = ticket_place(ground, self._hex, size)
-        self.ticket.setPos(at)
+        sizes: list[QSizeF] = [ticket.size_at(width) / zoom for width in WIDTHS]
+        number, at = ticket_shape(ground, self._hex, sizes)
+        ticket.set_width(WIDTHS[number])
+        ticket.setPos(at)
         centre = self._scene.centre_of(self._hex)
         way = at - centre
         far = (way.x() ** 2 + way.y() ** 2) ** 0.5 or 1.0

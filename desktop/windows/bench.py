@@ -9,6 +9,7 @@ Without a screen the frames are painted into memory, which is what a slow machin
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -44,7 +45,7 @@ def start(began: float, folder: Path, game: Path | None) -> float:
     if game is not None:
         studio.window.files.open_path(game)
     _live()
-    studio.window.repaint()
+    _paint(studio.window)
     return 1000 * (time() - began)
 
 
@@ -56,7 +57,9 @@ def _studio(folder: Path) -> Any:
     from desktop.windows.shots import Studio
 
     load_fonts()
-    return Studio("en", SIZE, "light", folder)
+    studio = Studio("en", SIZE, "light", folder)
+    gc.freeze()  # as the program does
+    return studio
 
 
 def figures(shared: Path, folder: Path, frames: int) -> dict[str, Any]:
@@ -101,6 +104,13 @@ def figures(shared: Path, folder: Path, frames: int) -> dict[str, Any]:
 def _open(window: Any, path: Path) -> None:
     window.files.open_path(path)
     _live()
+    _paint(window)
+
+
+def _paint(window: Any) -> None:
+    """All of the board, which else would come piece by piece."""
+    if window.page.view.board is not None:
+        window.page.view.board.sheet.finish()
     window.repaint()
 
 
