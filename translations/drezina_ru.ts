@@ -4459,6 +4459,18 @@ value</source>
         <translation>Из двух вариантов второго издания можно выбрать только один.</translation>
     </message>
     <message>
+        <source>This board is for {few} to {many} players, not for {count}.</source>
+        <translation>На этой карте играют от {few} до {many} человек, а не {count}.</translation>
+    </message>
+    <message>
+        <source>In the standard game the first order is always drawn, without money.</source>
+        <translation>В стандартной игре первый порядок хода всегда определяет жребий, без начальных денег.</translation>
+    </message>
+    <message>
+        <source>In the base game money is raised when it is needed anyway.</source>
+        <translation>В упрощённой игре деньги и так занимают по мере надобности.</translation>
+    </message>
+    <message>
         <source>{title} is for {least} to {most} players.</source>
         <translation>В {title} играют от {least} до {most} человек.</translation>
     </message>
