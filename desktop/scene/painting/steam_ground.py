@@ -21,7 +21,7 @@ NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
 MARGIN = 70.0  # from the border of the map to the edge of the sheet
 FRAME = 22.0
 HEX_LINE, WALL, BORDER = 2.2, 9.5, 5.0
-BANK = 4.2  # the lilac on either side of a canal
+BANK = 5.2  # the lilac on either side of a canal
 RIDGE = 0.93  # the light line within a hill hex, in parts of the hex
 
 
@@ -140,7 +140,7 @@ def _paint_hills(painter: QPainter, country: Country, rect: QRectF, inks: Inks) 
         painter.save()
         painter.translate(centre)
         painter.setClipPath(country.grid.outline(RIDGE), Qt.ClipOperation.IntersectClip)
-        for hill in country.humps(at):
+        for hill in country.humps[at]:
             scenery.paint_hump(painter, hill, inks)
         painter.restore()
 
