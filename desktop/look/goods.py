@@ -40,13 +40,13 @@ GOODS = {
     "blue": Good("#3F86C6", "#285C8E", WHITE, "ring", "#4E8ABF", "#17405F", CREAM),
     "yellow": Good("#F2C530", "#B98D10", DARK, "diamond", "#F1CE55", "#FBEDB4", DARK),
     "purple": Good("#5E2B7E", "#3C1853", CREAM, "cross", "#754A92", "#371650", CREAM),
-    "gray": Good("#A7A49B", "#75726A", DARK, "bar", "#B4B1A9", "#E9E6DE", DARK),
+    "grey": Good("#A7A49B", "#75726A", DARK, "bar", "#B4B1A9", "#E9E6DE", DARK),
 }
 
 
 def good(colour: str) -> Good:
-    """The goods of a colour, by its word in the data files."""
-    return GOODS["gray" if colour == "grey" else colour]
+    """The goods of a colour, by its word in the data files; tiles say gray."""
+    return GOODS["grey" if colour == "gray" else colour]
 
 
 # By the name of a player's colour. No player shares a symbol with goods.

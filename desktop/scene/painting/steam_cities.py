@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from desktop.look.fonts import SERIF
 from desktop.look.goods import Good, good, goods_inks
 from desktop.look.theme import PRINTED, Inks, colour
-from desktop.scene.painting.geometry import FLAT, Grid
+from desktop.scene.painting.geometry import FLAT, Grid, R
 from desktop.scene.painting.lettering import (
     draw_halo_text,
     draw_text,
@@ -26,7 +26,9 @@ NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
 YARD = QRectF(-66, -44, 132, 77)  # where cubes lie, in a hex round (0, 0)
 YARD_INSET = 4.0
 LARGEST_CUBE = 38.0
-HEAD_Y, HEAD_STEP, HEAD_RADIUS = -64.0, 35.0, 14.5  # number, symbol and growth above the yard
+# Number, symbol and growth above the yard; a pointy hex is narrower there.
+HEAD_Y, HEAD_RADIUS = -64.0, 14.5
+HEAD_STEP, POINTY_STEP = 35.0, 29.5
 NAME_Y, NAME, SMALLEST_NAME, NAME_WIDTH, RIBBON = 55.0, 32.0, 21.0, 128.0, 35.0
 NARROWEST = 0.78  # how far a long name is squeezed, so that track can reach the sides beside it
 TOWN_NAME, SMALLEST_TOWN_NAME, TOWN_NAME_WIDTH, TOWN_NAME_Y = 29.0, 23.0, 150.0, 54.0
@@ -58,7 +60,7 @@ def paint_city(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_city_ground(painter, kind, tile=tile, lifted=lifted, grid=grid, inks=inks)
-    paint_city_head(painter, kind, printed=printed, grown=grown or tile, inks=inks)
+    paint_city_head(painter, kind, printed=printed, grown=grown or tile, grid=grid, inks=inks)
     paint_cubes(painter, city_cube_places(len(cubes)), cubes, inks=inks)
     if name:
         paint_city_name(painter, kind, name, inks=inks)
@@ -100,15 +102,17 @@ def paint_city_head(
     *,
     printed: int | None = None,
     grown: bool = False,
+    grid: Grid = FLAT,
     inks: Inks = PRINTED,
 ) -> None:
     """Above the yard: the printed number, the symbol of the colour, the growth marker."""
     wood = _wood(kind, inks)
     spots = [kind_ for kind_, there in (("number", printed is not None), ("symbol", True)) if there]
     spots += ["growth"] * grown
-    left = -HEAD_STEP * (len(spots) - 1) / 2
+    step = POINTY_STEP if grid.is_pointy else HEAD_STEP
+    left = -step * (len(spots) - 1) / 2
     for number, what in enumerate(spots):
-        at = QPointF(left + number * HEAD_STEP, HEAD_Y)
+        at = QPointF(left + number * step, HEAD_Y)
         if what == "number":
             painter.setPen(QPen(QColor(inks.ink), 1.8))
             painter.setBrush(QColor(inks.slot))
@@ -167,18 +171,17 @@ def city_name_rect(name: str) -> QRectF:
     return QRectF(-half, NAME_Y - RIBBON / 2, 2 * half, RIBBON)
 
 
-def town_name_at(exits: Iterable[int] = (), town: QPointF | None = None) -> QPointF:
-    """Where the name of a town stands in a flat hex: below, unless only there track is."""
-    town = town or QPointF(0, 0)
-    taken = frozenset(exits)
-    sides = {1: (5, 0, 1), -1: (2, 3, 4)}  # below and above
-    costs = {
-        hand: sum((2 if side in (0, 3) else 1) for side in near if side in taken)
-        + (2 if town.y() * hand > TOWN else 0)
-        for hand, near in sides.items()
-    }
-    hand = 1 if costs[1] <= costs[-1] else -1
-    return QPointF(0, hand * TOWN_NAME_Y)
+def town_name_at(
+    exits: Iterable[int] = (), town: QPointF | None = None, grid: Grid = FLAT
+) -> QPointF:
+    """Where the name of a town stands: below it, unless there is more track below than above.
+
+    `town` is where its symbol stands, if not in the middle of the hex.
+    """
+    downward = [grid.side_mid(side).y() / R for side in exits]
+    downward.append((town.y() if town else 0.0) / TOWN)
+    below, above = (sum(max(0.0, hand * y) for y in downward) for hand in (1, -1))
+    return QPointF(0, TOWN_NAME_Y if below <= above + 0.01 else -TOWN_NAME_Y)
 
 
 def town_name_rect(name: str, at: QPointF) -> QRectF:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -24,7 +24,7 @@ from desktop.scene.painting.scenery import Hump, hex_humps
 At = tuple[int, int]
 
 RIVER, CANAL, SOURCE = 15.0, 11.0, 120.0  # widths; over how many units a river grows to its own
-BANK = 4.2  # the lilac on either side of a canal
+BANK = 5.2  # the lilac on either side of a canal
 WANDER = 17.0  # how far a river strays from the middle of a hex
 DRIFT = 20.0  # … and from the middle of a side
 SHORE = (15.0, 25.0)  # how far water reaches into a coast hex
@@ -196,13 +196,17 @@ class Country:
 
     # Hills and closed sides
 
-    def humps(self, at: At) -> tuple[Hump, ...]:
-        """The hills of a hex round (0, 0)."""
-        return tuple(
-            hill
-            for hill in hex_humps(self.key, f"{at[0]},{at[1]}")
-            if self._has_room(at, hill.body.boundingRect())
-        )
+    @cached_property
+    def humps(self) -> Mapping[At, tuple[Hump, ...]]:
+        """The hills of the hill hexes, each round (0, 0)."""
+        return {
+            at: tuple(
+                hill
+                for hill in hex_humps(self.key, f"{at[0]},{at[1]}")
+                if self._has_room(at, hill.body.boundingRect())
+            )
+            for at in sorted(self.hills)
+        }
 
     def _has_room(self, at: At, rect: QRectF) -> bool:
         """Whether a hill there covers neither a town with its name nor water, which costs."""

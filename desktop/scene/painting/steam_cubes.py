@@ -121,10 +121,8 @@ def _outline(rect: QRectF, inset: float, low: float) -> QPainterPath:
 def _paint_shadow(painter: QPainter, rect: QRectF, lifted: bool, inks: Inks) -> None:
     side = rect.width()
     painter.setPen(NO_PEN)
-    layers = ((0.05, 0.10, 0.02, 0.28),)
-    if lifted:
-        layers = ((0.10, 0.30, 0.10, 0.10), (0.09, 0.24, 0.05, 0.14), (0.08, 0.18, 0.0, 0.18))
-    for dx, dy, grow, alpha in layers:
+    layers = ((0.10, 0.30, 0.10, 0.10), (0.09, 0.24, 0.05, 0.14), (0.08, 0.18, 0.0, 0.18))
+    for dx, dy, grow, alpha in layers if lifted else ((0.05, 0.10, 0.02, 0.28),):
         painter.setBrush(colour(inks.shadow, alpha))
         spread = side * grow
         grown = rect.adjusted(-spread, -spread, spread, spread)

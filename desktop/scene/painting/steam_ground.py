@@ -131,7 +131,7 @@ def _paint_hills(painter: QPainter, country: Country, rect: QRectF, inks: Inks) 
         painter.save()
         painter.translate(centre)
         painter.setClipPath(country.grid.outline(RIDGE), Qt.ClipOperation.IntersectClip)
-        for hill in country.humps(at):
+        for hill in country.humps[at]:
             scenery.paint_hump(painter, hill, inks)
         painter.restore()
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.look.goods import GOODS, STEAM, good
 from desktop.look.theme import PRINTED
-from desktop.scene.painting.geometry import FLAT
+from desktop.scene.painting.geometry import FLAT, POINTY
 from desktop.scene.painting.steam_cities import (
     NAME_WIDTH,
     YARD,
@@ -17,6 +17,7 @@ from desktop.scene.painting.steam_cities import (
     town_name_at,
 )
 from tests.scene.painting.pictures import (
+    GROUND,
     all_within,
     count_like,
     is_like,
@@ -68,9 +69,9 @@ def test_the_printed_number_and_the_growth_marker_come_on_demand():
 
 
 def test_a_new_city_is_card_and_born_grown():
-    image = picture(lambda p: paint_city(p, "gray", tile=True))
+    image = picture(lambda p: paint_city(p, "grey", tile=True))
     assert count_like(image, PRINTED.marked, HEAD, 8) > 150
-    board = picture(lambda p: paint_city(p, "gray"))
+    board = picture(lambda p: paint_city(p, "grey"))
     assert painted_rect(image).bottom() > painted_rect(board).bottom(), "a card has a shadow"
 
 
@@ -100,6 +101,18 @@ def test_the_name_of_a_town_goes_where_less_track_is():
     assert town_name_at({3}).y() > 0
     assert town_name_at({0, 1, 5, 3}).y() < 0
     assert town_name_at({2, 3, 4, 0}).y() > 0
+    assert town_name_at({0, 2}, QPointF(-20, 30)).y() < 0, "the town stands low"
+    assert town_name_at({0, 5}, grid=POINTY).y() < 0 < town_name_at({0, 5, 2, 3}, grid=POINTY).y()
+
+
+@pytest.mark.parametrize("kind", GOODS)
+def test_on_a_pointy_board_a_city_stays_within_its_hex(kind):
+    image = picture(lambda p: paint_city(p, kind, printed=5, grown=True, grid=POINTY))
+    inside = POINTY.outline(1.02).translated(120, 110)
+    for x in range(image.width()):
+        for y in range(image.height()):
+            if not inside.contains(QPointF(x + 0.5, y + 0.5)):
+                assert is_like(image.pixelColor(x, y), GROUND, 30)
 
 
 def test_the_name_of_a_town_is_dark_with_a_rim_of_its_ground():

@@ -88,12 +88,12 @@ def test_a_small_lake_stays_within_its_hex():
 
 
 def test_hills_leave_room_for_water_and_for_towns():
-    assert len(COUNTRY.humps((1, -1))) == 6, "bare hills"
-    assert 0 < len(COUNTRY.humps((0, -2))) < 6, "a river springs here"
+    assert len(COUNTRY.humps[(1, -1)]) == 6, "bare hills"
+    assert 0 < len(COUNTRY.humps[(0, -2)]) < 6, "a river springs here"
     here = FLAT.centre((0, -2))
-    for hill in COUNTRY.humps((0, -2)):
+    for hill in COUNTRY.humps[(0, -2)]:
         assert not COUNTRY.streams.intersects(hill.body.boundingRect().translated(here))
-    for hill in COUNTRY.humps((-1, 1)):
+    for hill in COUNTRY.humps[(-1, 1)]:
         assert not hill.body.boundingRect().intersects(TOWN_ROOM)
 
 
