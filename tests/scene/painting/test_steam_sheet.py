@@ -5,6 +5,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QRectF
 
+from desktop.engine import resources
 from desktop.engine.setup import Setup
 from desktop.printing.board_picture import board_image
 from desktop.scene.painting.prints import fresh_looks, looks_of, shared_sheet, sheet_key
@@ -104,3 +105,32 @@ def test_the_way_of_a_cube_leads_from_city_to_city_whichever_way_links_were_buil
             assert (
                 QRectF(one.x, one.y, 1, 1).adjusted(-200, -200, 200, 200).contains(other.x, other.y)
             )
+
+
+@pytest.mark.parametrize("layout", ["flat", "pointy"])
+def test_a_board_of_ones_own_is_drawn_and_says_so(layout):
+    text = (
+        resources.root().joinpath("titles", "steam", "maps", "rhine_ruhr.toml").read_text("utf-8")
+    )
+    if layout == "pointy":
+        text = 'layout = "pointy"\nletters = "down"\n' + SMALL
+    setup = Setup(title="steam", players=tuple("abc"), board=text)
+    key = sheet_key(setup)
+    assert key == f"steam/{text}"
+    sheet = shared_sheet(key, "ru")
+    assert sheet.sources == ()
+    image = board_image(key, "ru", width=500)
+    assert image.width() == 500
+
+
+SMALL = """
+name = "Small"
+players = [3]
+reserve_spaces = 4
+plains = ["A3", "B2", "B4", "C3"]
+[hexes]
+A1 = { name = "Alpha", city = "red", cubes = 1 }
+C1 = { name = "Beta", city = "blue", cubes = 1 }
+C5 = { name = "Gamma", city = "yellow", cubes = 1 }
+A5 = { name = "Delta", town = true }
+"""
