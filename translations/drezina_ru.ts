@@ -4629,6 +4629,117 @@ value</source>
     </message>
 </context>
 <context>
+    <name>SteamBoard</name>
+    <message>
+        <source>{colour} cube: to {places}</source>
+        <translation>{colour} кубик: {places}</translation>
+    </message>
+    <message>
+        <source>links: {count}</source>
+        <translation>перегонов: {count}</translation>
+    </message>
+    <message>
+        <source>Without cubes</source>
+        <translation>Без кубиков</translation>
+    </message>
+    <message>
+        <source>Space {number}: {cubes}</source>
+        <translation>Резервный гекс {number}: {cubes}</translation>
+    </message>
+    <message>
+        <source>New city, {colour}: {count} left</source>
+        <translation>Новый город, {colour}: осталось {count}</translation>
+    </message>
+    <message>
+        <source>redirects the unfinished link</source>
+        <translation>меняет направление незаконченного перегона</translation>
+    </message>
+    <message>
+        <source>in place of tile {tile}</source>
+        <translation>вместо жетона {tile}</translation>
+    </message>
+    <message>
+        <source>sides {cost}</source>
+        <translation>грани {cost}</translation>
+    </message>
+    <message>
+        <source>town {cost}</source>
+        <translation>посёлок {cost}</translation>
+    </message>
+    <message>
+        <source>river {cost}</source>
+        <translation>река {cost}</translation>
+    </message>
+    <message>
+        <source>hills {cost}</source>
+        <translation>холмы {cost}</translation>
+    </message>
+    <message>
+        <source>unfinished link from {place}</source>
+        <translation>незаконченный перегон: {place}</translation>
+    </message>
+    <message>
+        <source>completes {start} – {end}</source>
+        <translation>заканчивает {start} – {end}</translation>
+    </message>
+    <message>
+        <source>completes {start} – {end} for {owner}</source>
+        <translation>заканчивает {start} – {end}, владелец: {owner}</translation>
+    </message>
+    <message>
+        <source>on credit: points {move}</source>
+        <translation>в долг: победные очки {move}</translation>
+    </message>
+    <message>
+        <source>on credit: income {move}</source>
+        <translation>в долг: доход {move}</translation>
+    </message>
+    <message>
+        <source>Water: no track</source>
+        <translation>Вода: рельсы не прокладывают</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Посёлок</translation>
+    </message>
+    <message>
+        <source>A new tile costs more: {costs}</source>
+        <translation>Новый жетон дороже: {costs}</translation>
+    </message>
+    <message>
+        <source>City: wants {colour} cubes</source>
+        <translation>Город, цвет: {colour}</translation>
+    </message>
+    <message>
+        <source>Cubes: {cubes}</source>
+        <translation>Кубики: {cubes}</translation>
+    </message>
+    <message>
+        <source>No cubes</source>
+        <translation>Кубиков нет</translation>
+    </message>
+    <message>
+        <source>Has a growth marker</source>
+        <translation>Маркер развития лежит</translation>
+    </message>
+    <message>
+        <source>Unfinished link from {start}: {owner}</source>
+        <translation>Незаконченный перегон, {start}: {owner}</translation>
+    </message>
+    <message>
+        <source>Link {start} – {end}: {owner}</source>
+        <translation>Перегон {start} – {end}: {owner}</translation>
+    </message>
+    <message>
+        <source>way {number} of {count}  ·  Q / E</source>
+        <translation>путь {number} из {count}  ·  Q / E</translation>
+    </message>
+    <message>
+        <source>new city, {colour}</source>
+        <translation>новый город, {colour}</translation>
+    </message>
+</context>
+<context>
     <name>SteamWords</name>
     <message numerus="yes">
         <source>{player} moves a {colour} cube {start} → {end} over %n link(s)</source>
@@ -4859,6 +4970,10 @@ value</source>
         <translation>Любой тайл, только для примерки</translation>
     </message>
     <message>
+        <source>What can be done here</source>
+        <translation>Что можно сделать здесь</translation>
+    </message>
+    <message>
         <source>Tiles that fit here</source>
         <translation>Тайлы, которые сюда подходят</translation>
     </message>
@@ -4988,6 +5103,22 @@ value</source>
     <message>
         <source>Upgrades</source>
         <translation>Улучшения</translation>
+    </message>
+    <message>
+        <source>City growth</source>
+        <translation>Развитие города</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Рельсы</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Посёлки</translation>
+    </message>
+    <message>
+        <source>Two lines</source>
+        <translation>Две линии</translation>
     </message>
 </context>
 <context>

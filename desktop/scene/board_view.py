@@ -12,7 +12,6 @@ from desktop.board.map import Hex
 from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.tools.gesture import TraceGesture
-from desktop.scene.tools.lay_tile import LayTileGesture
 
 SMALLEST, LARGEST, STEP = 0.15, 6.0, 1.2
 STILL = 80  # milliseconds without zooming, after which the board is drawn sharp again
@@ -53,6 +52,7 @@ class BoardView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._panning: QPoint | None = None
         self._space = False
+        self._walked = (0.0, "", 0.0)  # with the arrows: which way, to which hex, along which line
         self._still = QTimer(self)
         self._still.setSingleShot(True)
         self._still.setInterval(STILL)
@@ -141,7 +141,7 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         desk, steps = self.desk, event.angleDelta().y() / 120.0
-        if desk is not None and isinstance(desk.gesture, LayTileGesture) and desk.preview:
+        if desk is not None and desk.is_turning:
             desk.turn(-1 if steps > 0 else 1)
         elif event.phase() != Qt.ScrollPhase.NoScrollPhase and not event.modifiers():
             self._scroll_by(-event.pixelDelta())  # two fingers on a touchpad
@@ -291,6 +291,8 @@ class BoardView(QGraphicsView):
             desk.turn(-1 if key == Qt.Key.Key_Q else 1)
         elif key == Qt.Key.Key_Escape and desk is not None:
             desk.put_back()
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            return self._next_target(1 if key == Qt.Key.Key_PageDown else -1)
         else:
             return False
         return True
@@ -310,21 +312,45 @@ class BoardView(QGraphicsView):
             start = targets[0] if targets else next(iter(board.table.board.hexes))
         else:
             start = self._beside(board, board.focus_hex, direction)
-        board.set_focus_hex(start)
-        self.ensureVisible(board.grid.bounds().translated(board.centre_of(start)))
+        self._walk_to(board, desk, start)
+
+    def _next_target(self, steps: int) -> bool:
+        """To the next hex where what is in the hand may go."""
+        board, desk = self.board, self.desk
+        targets = desk.target_hexes() if desk is not None and desk.gesture is not None else ()
+        if board is None or desk is None or not targets:
+            return False
+        at = targets.index(board.focus_hex) + steps if board.focus_hex in targets else 0
+        self._walk_to(board, desk, targets[at % len(targets)])
+        return True
+
+    def _walk_to(self, board: BoardScene, desk: BoardDesk, hex_id: str) -> None:
+        board.set_focus_hex(hex_id)
+        self.ensureVisible(board.grid.bounds().translated(board.centre_of(hex_id)))
         if desk.gesture is not None:
-            desk.over(start)
-        self.hovered.emit(start)
+            desk.over(hex_id)
+        self.hovered.emit(hex_id)
 
     def _beside(self, board: BoardScene, hex_id: str, direction: float) -> str:
-        here = board.table.board[hex_id]
+        """The neighbour most in this direction; of two as near, the one nearer to the line that
+        the walk keeps to."""
+
+        def across(id: str) -> float:
+            at = board.centre_of(id)
+            return at.y() if direction in (0.0, 180.0) else at.x()
+
+        if self._walked[:2] != (direction, hex_id):
+            self._walked = (direction, hex_id, across(hex_id))
+        line = self._walked[2]
         found = []
-        for side, other in enumerate(here.neighbours):
+        for side, other in enumerate(board.table.board[hex_id].neighbours):
             if other is not None:
                 apart = abs((board.grid.side_angle(side) - direction + 180) % 360 - 180)
-                found.append((apart, side, other.id))
-        apart, _, best = min(found, default=(360.0, 0, hex_id))
-        return best if apart <= 60 else hex_id
+                found.append((round(apart), round(abs(across(other.id) - line)), side, other.id))
+        apart, _, _, best = min(found, default=(360, 0, 0, hex_id))
+        best = best if apart <= 60 else hex_id
+        self._walked = (direction, best, line)
+        return best
 
     def _enter(self, wanted: int | None = None) -> None:
         """Do it here; of several places on a hex each has its number."""

@@ -27,6 +27,7 @@ class Preview:
     joins: tuple[str, ...]  # hexes whose track it newly meets
     turn_number: int
     turns: int  # how many legal turns there are on this hex
+    notes: tuple[str, ...] = ()  # what else comes of it, in words
 
 
 class LayTileGesture:
@@ -38,6 +39,7 @@ class LayTileGesture:
         self.hex = ""
         self._index = 0
         self._turns: dict[str, list[Any]] = {}
+        self._seen: dict[tuple[str, int], Preview] = {}  # the hand moves often over one hex
         for action in lays(source):
             if action.tile == tile:
                 self._turns.setdefault(action.hex, []).append(action)
@@ -99,8 +101,11 @@ class LayTileGesture:
         turns = self._turns.get(self.hex, [])
         if not turns:
             return None
-        action = turns[self._index]
-        return preview_of(self._source.game, action, self._index + 1, len(turns))
+        key = self.hex, self._index
+        if key not in self._seen:
+            action = turns[self._index]
+            self._seen[key] = preview_of(self._source.game, action, self._index + 1, len(turns))
+        return self._seen[key]
 
     def reason(self, hex_id: str) -> Refusal | None:
         """Why this tile may not lie on that hex; the refusal that says most of six."""
@@ -153,4 +158,5 @@ def preview_of(game: Game, action: Any, number: int = 1, turns: int = 1) -> Prev
     box = tile_box(game)
     face = box.face(action.tile).turned(action.rotation)
     cost, cash = box.price(action)
-    return Preview(action, face, cost, cash, box.joins(action, face), number, turns)
+    joins, notes = box.joins(action, face), box.notes(action, face)
+    return Preview(action, face, cost, cash, joins, number, turns, notes)
