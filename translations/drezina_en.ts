@@ -168,6 +168,30 @@
     </message>
 </context>
 <context>
+    <name>SteamWords</name>
+    <message numerus="yes">
+        <source>{player} moves a {colour} cube {start} → {end} over %n link(s)</source>
+        <translation>
+            <numerusform>{player} moves a {colour} cube {start} → {end} over %n link</numerusform>
+            <numerusform>{player} moves a {colour} cube {start} → {end} over %n links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n victory point(s)</source>
+        <translation>
+            <numerusform>{player} gets %n victory point</numerusform>
+            <numerusform>{player} gets %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} cannot pay and gives up %n victory point(s)</source>
+        <translation>
+            <numerusform>{player} cannot pay and gives up %n victory point</numerusform>
+            <numerusform>{player} cannot pay and gives up %n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileWords</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>

@@ -158,6 +158,113 @@
         <source>{corporation} takes over a station on {hex}</source>
         <translation>{corporation} занимает станцию в {hex}</translation>
     </message>
+    <message>
+        <source>{player} bids {price}</source>
+        <translation>{player} ставит {price}</translation>
+    </message>
+    <message>
+        <source>{player} passes and stays in the auction</source>
+        <translation>{player} пасует, не выходя из аукциона</translation>
+    </message>
+    <message>
+        <source>{player} raises capital, {units} × $5</source>
+        <translation>{player} приобретает капитал: {units} × $5</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 1, First player</source>
+        <translation>{player} берёт жетон 1 «Первый игрок»</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 2, First move</source>
+        <translation>{player} берёт жетон 2 «Первая перевозка»</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 3, Engineer</source>
+        <translation>{player} берёт жетон 3 «Инженер»</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 4, First build</source>
+        <translation>{player} берёт жетон 4 «Первый строитель»</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 5, City growth</source>
+        <translation>{player} берёт жетон 5 «Развитие города»</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 6, Locomotive</source>
+        <translation>{player} берёт жетон 6 «Модернизация локомотивов»</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 7, Urbanisation</source>
+        <translation>{player} берёт жетон 7 «Урбанизация»</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 5, City growth, and declines it</source>
+        <translation>{player} берёт жетон 5 «Развитие города» и пасует</translation>
+    </message>
+    <message>
+        <source>{player} takes tile 7, Urbanisation, and declines it</source>
+        <translation>{player} берёт жетон 7 «Урбанизация» и пасует</translation>
+    </message>
+    <message>
+        <source>{player} lays track on {hex} (tile {tile})</source>
+        <translation>{player} прокладывает рельсы: {hex} (жетон {tile})</translation>
+    </message>
+    <message>
+        <source>{player} builds a {colour} city on {hex}</source>
+        <translation>{player} строит {colour} город: {hex}</translation>
+    </message>
+    <message>
+        <source>{player} lets {hex} grow</source>
+        <translation>{player} развивает город: {hex}</translation>
+    </message>
+    <message>
+        <source>{player} upgrades locomotives</source>
+        <translation>{player} модернизирует локомотивы</translation>
+    </message>
+    <message>
+        <source>{player} moves a {colour} cube from {hex}</source>
+        <translation>{player} перевозит {colour} кубик: {hex}</translation>
+    </message>
+    <message>
+        <source>{player} takes income</source>
+        <translation>{player} увеличивает доход</translation>
+    </message>
+    <message>
+        <source>{player} takes victory points</source>
+        <translation>{player} берёт победные очки</translation>
+    </message>
+</context>
+<context>
+    <name>ActionTile</name>
+    <message>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Первая перевозка</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Инженер</translation>
+    </message>
+    <message>
+        <source>First build</source>
+        <translation>Первый строитель</translation>
+    </message>
+    <message>
+        <source>City growth</source>
+        <translation>Развитие города</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Модернизация локомотивов</translation>
+    </message>
+    <message>
+        <source>Urbanisation</source>
+        <translation>Урбанизация</translation>
+    </message>
 </context>
 <context>
     <name>ActionWords</name>
@@ -265,6 +372,10 @@
     <message>
         <source>Revenue {values}</source>
         <translation>Стоимость {values}</translation>
+    </message>
+    <message>
+        <source>cash {move}</source>
+        <translation type="unfinished">деньги {move}</translation>
     </message>
 </context>
 <context>
@@ -510,6 +621,204 @@
     <message>
         <source>Share price; corporations stand in the order of play</source>
         <translation>Котировка; корпорации стоят в порядке хода</translation>
+    </message>
+</context>
+<context>
+    <name>Cube</name>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>фиолетовый</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>серый</translation>
+    </message>
+</context>
+<context>
+    <name>DataError</name>
+    <message>
+        <source>is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is none of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} is not the name of a hex, such as C7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} does not fit {first}: in every other row the numbers are odd, or even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board has {count} hexes; at most {most} are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} lies more than {most} rows or columns from the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board has no land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no track can ever lead from {hex} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hex is a city or a town, not both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city or a town needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is called {name} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city needs the number of its cubes, at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a city has cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board has {count} cities; it needs at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cities are {colour}; goods need another colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no side of {name} is open to track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is not a side; sides are numbered 0 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no land across side {side}, so it is closed without a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side {side} is written in {other}, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side {side} is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path has no hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hex {hex} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} and {other} are not neighbours</source>
+        <translation type="unfinished">Гексы {hex} и {other} не соседние</translation>
+    </message>
+    <message>
+        <source>side {side} of {hex} does not lead over the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is for {least} to {most} players, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is not for {count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are 1 to {most} reserve spaces, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {players} players {count} cubes lie on the board; the box has {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {players} players {name} would begin with {count} cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not TOML: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hex} is given twice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1570,22 @@
         <source>Back to move {move}</source>
         <translation>Назад к ходу {move}</translation>
     </message>
+    <message>
+        <source>Order and action tiles</source>
+        <translation>Порядок хода и действия</translation>
+    </message>
+    <message>
+        <source>Track and cities</source>
+        <translation>Рельсы и города</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Товары</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
+    </message>
 </context>
 <context>
     <name>ManyWords</name>
@@ -1460,6 +1785,10 @@
     <message>
         <source>a blank card</source>
         <translation>пустая карта</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
     </message>
 </context>
 <context>
@@ -1815,6 +2144,158 @@
         <source>The game ends: nobody has anything left to do</source>
         <translation>Игра окончена: никому нечего больше делать</translation>
     </message>
+    <message>
+        <source>Round {cycle} of {rounds} begins</source>
+        <translation>Начинается раунд {cycle} из {rounds}</translation>
+    </message>
+    <message>
+        <source>{player} opens the auction</source>
+        <translation>{player} открывает аукцион</translation>
+    </message>
+    <message>
+        <source>{player} bids {price}</source>
+        <translation>{player} ставит {price}</translation>
+    </message>
+    <message>
+        <source>{player} passes and takes place {place}</source>
+        <translation>{player} пасует и занимает место {place}</translation>
+    </message>
+    <message>
+        <source>{player} gets place {place} in the turn order for {price}</source>
+        <translation>{player} занимает место {place} в порядке хода за {price}</translation>
+    </message>
+    <message>
+        <source>{player} gets place {place} in the turn order for nothing</source>
+        <translation>{player} занимает место {place} в порядке хода бесплатно</translation>
+    </message>
+    <message>
+        <source>{player} passes and stays in the auction</source>
+        <translation>{player} пасует, не выходя из аукциона</translation>
+    </message>
+    <message>
+        <source>The turn order is drawn: {players}</source>
+        <translation>Порядок хода определён жребием: {players}</translation>
+    </message>
+    <message>
+        <source>The turn order of the next round: {players}</source>
+        <translation>Порядок хода в следующем раунде: {players}</translation>
+    </message>
+    <message>
+        <source>{player} starts with {amount}</source>
+        <translation>{player} начинает игру с {amount}</translation>
+    </message>
+    <message>
+        <source>{player} raises {amount}; income falls by {steps}</source>
+        <translation>{player} занимает {amount}; доход снижается на {steps}</translation>
+    </message>
+    <message>
+        <source>{player} raises {amount} and loses victory points: {points}</source>
+        <translation>{player} занимает {amount} и теряет победные очки: {points}</translation>
+    </message>
+    <message>
+        <source>{player} raises {amount}; income falls by {steps}, victory points by {points}</source>
+        <translation>{player} занимает {amount}; доход снижается на {steps}, победные очки — на {points}</translation>
+    </message>
+    <message>
+        <source>{player} raises no capital</source>
+        <translation>{player} не занимает денег</translation>
+    </message>
+    <message>
+        <source>{player} takes the tile “{tile}”</source>
+        <translation>{player} берёт жетон «{tile}»</translation>
+    </message>
+    <message>
+        <source>{player} takes the tile “{tile}” for {cost}</source>
+        <translation>{player} берёт жетон «{tile}» за {cost}</translation>
+    </message>
+    <message>
+        <source>{player} takes the tile “{tile}” and declines its effect</source>
+        <translation>{player} берёт жетон «{tile}» и пасует</translation>
+    </message>
+    <message>
+        <source>{player} has locomotives of level {level} now</source>
+        <translation>{player}: уровень локомотивов теперь {level}</translation>
+    </message>
+    <message>
+        <source>{player} lays track on {hex} (tile {tile}) for {cost}</source>
+        <translation>{player} прокладывает рельсы за {cost}: {hex} (жетон {tile})</translation>
+    </message>
+    <message>
+        <source>{player} improves the track on {hex} (tile {tile}) for {cost}</source>
+        <translation>{player} улучшает железную дорогу за {cost}: {hex} (жетон {tile})</translation>
+    </message>
+    <message>
+        <source>{player} redirects the track on {hex} (tile {tile}) for {cost}</source>
+        <translation>{player} меняет направление рельсов за {cost}: {hex} (жетон {tile})</translation>
+    </message>
+    <message>
+        <source>{player} completes the link {start} – {end}</source>
+        <translation>{player} заканчивает перегон {start} – {end}</translation>
+    </message>
+    <message>
+        <source>The link {start} – {end} is complete and belongs to nobody</source>
+        <translation>Перегон {start} – {end} закончен и остаётся ничейным</translation>
+    </message>
+    <message>
+        <source>{player} takes over an unowned link: {start}</source>
+        <translation>{player} получает ничейный перегон: {start}</translation>
+    </message>
+    <message>
+        <source>{player} loses an unfinished link: {start}</source>
+        <translation>{player} теряет незаконченный перегон: {start}</translation>
+    </message>
+    <message>
+        <source>{player} builds a {colour} city on {hex}: {cubes}</source>
+        <translation>{player} строит {colour} город: {hex}; кубики: {cubes}</translation>
+    </message>
+    <message>
+        <source>{player} builds a {colour} city on {hex}, without cubes</source>
+        <translation>{player} строит {colour} город без кубиков: {hex}</translation>
+    </message>
+    <message>
+        <source>{player} lets {hex} grow: {cubes}</source>
+        <translation>{player} развивает город: {hex}; кубики: {cubes}</translation>
+    </message>
+    <message>
+        <source>{player} raises income by {count}</source>
+        <translation>{player} увеличивает доход на {count}</translation>
+    </message>
+    <message>
+        <source>{player} moves nothing</source>
+        <translation>{player} ничего не перевозит</translation>
+    </message>
+    <message>
+        <source>{player} receives {amount}</source>
+        <translation>{player} получает {amount}</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}</source>
+        <translation>{player} платит {amount}</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay and lowers income by {count}</source>
+        <translation>{player} не может заплатить, доход снижается на {count}</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay {amount}, is bankrupt and out of the game</source>
+        <translation>{player} не может заплатить {amount}: банкрот, выбывает из игры</translation>
+    </message>
+    <message>
+        <source>{player} has {total}: {points} from goods, {for_income} income, {links} links</source>
+        <translation>{player}: {total} ПО — {points} за товары, {for_income} за доход, {links} за перегоны</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} побеждает</translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation>Сыгран последний раунд</translation>
+    </message>
+    <message>
+        <source>Only one player is left</source>
+        <translation>Остался только один игрок</translation>
+    </message>
 </context>
 <context>
     <name>NewsWords</name>
@@ -1920,6 +2401,18 @@
     <message>
         <source>A minor need not run for the most</source>
         <translation>Малая компания не обязана ехать на максимум</translation>
+    </message>
+    <message>
+        <source>Standard game: capital is raised once a round, the order is auctioned every round, and locomotives cost upkeep</source>
+        <translation>Стандартная игра: капитал приобретают раз в раунд, порядок хода каждый раунд разыгрывают на аукционе, за локомотивы платят амортизацию</translation>
+    </message>
+    <message>
+        <source>Base game: the first order is drawn, with $1 for the second player, $2 for the third and so on</source>
+        <translation>Упрощённая игра: первый порядок хода определяет жребий, второй игрок получает $1, третий $2 и так далее</translation>
+    </message>
+    <message>
+        <source>Standard game: money for track and upkeep may be raised when it is needed</source>
+        <translation>Стандартная игра: деньги на рельсы и амортизацию можно занимать по мере надобности</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2565,10 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>President of</source>
@@ -3412,6 +3909,226 @@ value</source>
         <source>{player} holds {percent} % of {corporation}, over the limit of {limit} %</source>
         <translation>У игрока {player} {percent} % {corporation} при лимите {limit} %</translation>
     </message>
+    <message>
+        <source>The bid must be at least {amount}, not {price}</source>
+        <translation>Ставка должна быть не меньше {amount}, а не {price}</translation>
+    </message>
+    <message>
+        <source>{player} can bid {cash} at most, not {price}</source>
+        <translation>{player} может поставить не больше {cash}, а не {price}</translation>
+    </message>
+    <message>
+        <source>{player} has no pass that would keep a place in the auction</source>
+        <translation>{player} не может спасовать, оставшись в аукционе</translation>
+    </message>
+    <message>
+        <source>{player} can raise 1 to {count} units, not {units}</source>
+        <translation>{player} может занять $5 от 1 до {count} раз, а не {units}</translation>
+    </message>
+    <message>
+        <source>{player} has neither income nor points to raise money</source>
+        <translation>{player} не может занять денег: нет ни дохода, ни победных очков</translation>
+    </message>
+    <message>
+        <source>A new city is built on a town, and {hex} is none</source>
+        <translation>Новый город строят на посёлке, а здесь его нет: {hex}</translation>
+    </message>
+    <message>
+        <source>There is no new city of the colour {colour}</source>
+        <translation>Новых городов такого цвета нет: {colour}</translation>
+    </message>
+    <message>
+        <source>None of the {count} new cities in {colour} is left</source>
+        <translation>Новых городов больше не осталось (цвет {colour}, всего {count})</translation>
+    </message>
+    <message>
+        <source>The reserve has spaces 1 to {count}, and no other</source>
+        <translation>Резервные гексы пронумерованы от 1 до {count}, других нет</translation>
+    </message>
+    <message>
+        <source>Reserve space {space} is empty</source>
+        <translation>Резервный гекс {space} пуст</translation>
+    </message>
+    <message>
+        <source>A new city comes with the cubes of a reserve space, and {count} spaces have some</source>
+        <translation>Новый город получает кубики резервного гекса, а они ещё есть (гексов: {count})</translation>
+    </message>
+    <message>
+        <source>Only a city grows, and {hex} is none</source>
+        <translation>Развивать можно только город, а это не город: {hex}</translation>
+    </message>
+    <message>
+        <source>The city on {hex} bears a growth marker already</source>
+        <translation>На городе уже есть маркер развития: {hex}</translation>
+    </message>
+    <message>
+        <source>All {count} growth markers are on the board</source>
+        <translation>Все маркеры развития уже на поле (всего {count})</translation>
+    </message>
+    <message>
+        <source>The locomotives of {player} are at the highest level</source>
+        <translation>{player}: локомотивы уже наивысшего уровня</translation>
+    </message>
+    <message>
+        <source>{player} has upgraded locomotives in this phase already</source>
+        <translation>{player}: локомотивы в этой фазе уже модернизированы</translation>
+    </message>
+    <message>
+        <source>Points go to income or to victory points</source>
+        <translation>Очки идут либо в доход, либо в победные очки</translation>
+    </message>
+    <message>
+        <source>There is no hex {hex} on this board</source>
+        <translation>На этой карте нет гекса {hex}</translation>
+    </message>
+    <message>
+        <source>There is no track tile {tile} in the box</source>
+        <translation>В игре нет жетона рельсов {tile}</translation>
+    </message>
+    <message>
+        <source>{hex} is water, and no track is laid on water</source>
+        <translation>{hex}: это вода, рельсы по воде не прокладывают</translation>
+    </message>
+    <message>
+        <source>{hex} is a city, and no track tile is laid on a city</source>
+        <translation>{hex}: это город, на город жетон рельсов не кладут</translation>
+    </message>
+    <message>
+        <source>{hex} is a town and takes town tiles only; tile {tile} is none</source>
+        <translation>{hex}: на посёлок кладут только жетоны с посёлком, а на жетоне {tile} его нет</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is a town tile, and {hex} is no town</source>
+        <translation>Жетон {tile} — с посёлком, а здесь посёлка нет: {hex}</translation>
+    </message>
+    <message>
+        <source>None of the {count} tiles with face {tile} is left</source>
+        <translation>Жетонов {tile} больше не осталось (всего {count})</translation>
+    </message>
+    <message>
+        <source>Track of tile {tile} on {hex} would run into the black line at side {side}</source>
+        <translation>{hex}: рельсы жетона {tile} упрутся в чёрную линию ({side})</translation>
+    </message>
+    <message>
+        <source>Track of tile {tile} on {hex} would run off the board at side {side}</source>
+        <translation>{hex}: рельсы жетона {tile} выйдут за край карты ({side})</translation>
+    </message>
+    <message>
+        <source>The link over {hex} would begin and end in {place}</source>
+        <translation>{hex}: перегон начнётся и закончится в одном месте ({place})</translation>
+    </message>
+    <message>
+        <source>The track over {hex} would run in a ring without a place</source>
+        <translation>{hex}: рельсы замкнутся в кольцо без города и посёлка</translation>
+    </message>
+    <message>
+        <source>Tile {tile} on {hex} neither starts from a city nor continues track of {player}</source>
+        <translation>{hex}: жетон {tile} не начинается от города и не продолжает рельсы ({player})</translation>
+    </message>
+    <message>
+        <source>Track may not start from {place}: {player} has no link in this town</source>
+        <translation>{place}: от этого посёлка начать нельзя, своих перегонов здесь нет ({player})</translation>
+    </message>
+    <message>
+        <source>The unfinished link at {hex} is of {owner}, nobody else may extend it</source>
+        <translation>{hex}: это чужой незаконченный перегон ({owner}), продолжать его нельзя</translation>
+    </message>
+    <message>
+        <source>The unowned link at {hex} starts in {place}, where {player} has no link</source>
+        <translation>{hex}: ничейный перегон ведёт не из города ({place}) и не соединён со своими ({player})</translation>
+    </message>
+    <message>
+        <source>Tile {tile} adds no track to what lies on {hex}</source>
+        <translation>{hex}: жетон {tile} не добавляет рельсов</translation>
+    </message>
+    <message>
+        <source>Tile {tile} turned by {rotation} does not keep the track that lies on {hex}</source>
+        <translation>{hex}: жетон {tile} (поворот {rotation}) не сохраняет имеющиеся рельсы</translation>
+    </message>
+    <message>
+        <source>The town tile on {hex} may get more branches but is never redirected</source>
+        <translation>{hex}: жетону с посёлком можно добавить веток, но направление не меняют</translation>
+    </message>
+    <message>
+        <source>Only the last tile of an unfinished link is redirected, and {hex} is none</source>
+        <translation>Направление меняют только у последнего жетона незаконченного перегона, а это не он: {hex}</translation>
+    </message>
+    <message>
+        <source>The unfinished link on {hex} is of {owner}, nobody else may redirect it</source>
+        <translation>{hex}: это чужой незаконченный перегон ({owner}), менять его направление нельзя</translation>
+    </message>
+    <message>
+        <source>{player} can raise {cash} in all and cannot pay {amount}</source>
+        <translation>{player} может собрать {cash}, а нужно {amount}</translation>
+    </message>
+    <message>
+        <source>There is no {cube} cube in {hex}</source>
+        <translation>Такого кубика здесь нет: {cube}, {hex}</translation>
+    </message>
+    <message>
+        <source>No completed link leaves {hex} on that side</source>
+        <translation>{hex}: в эту сторону нет законченного перегона</translation>
+    </message>
+    <message>
+        <source>The locomotives of {player} go {most} links far, not {count}</source>
+        <translation>{player}: уровень локомотивов {most}, а перегонов {count}</translation>
+    </message>
+    <message>
+        <source>The cube would come through {hex} twice</source>
+        <translation>{hex}: кубик пройдёт здесь дважды</translation>
+    </message>
+    <message>
+        <source>The {cube} cube would stop in {hex} already</source>
+        <translation>{hex}: {cube} кубик остановится уже здесь</translation>
+    </message>
+    <message>
+        <source>A {cube} cube is not wanted in {hex}</source>
+        <translation>{hex}: {cube} кубик здесь не нужен</translation>
+    </message>
+    <message>
+        <source>{player} must use at least one own link</source>
+        <translation>{player}: нужен хотя бы один свой перегон</translation>
+    </message>
+    <message>
+        <source>{player} uses {count} own links and may not use {links} of {owner}</source>
+        <translation>{player}: своих перегонов {count}, чужих может быть не больше ({owner}: {links})</translation>
+    </message>
+    <message>
+        <source>There is no action tile {number}</source>
+        <translation>Жетона действия {number} нет</translation>
+    </message>
+    <message>
+        <source>{tile} has been taken by {player} in this round</source>
+        <translation>Жетон «{tile}» в этом раунде уже взят: {player}</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be declined</source>
+        <translation>С жетоном «{tile}» спасовать нельзя</translation>
+    </message>
+    <message>
+        <source>In the standard game {tile} is free and is declined when track is laid</source>
+        <translation>В стандартной игре «{tile}» бесплатно, отказываются от него при прокладке рельсов</translation>
+    </message>
+    <message>
+        <source>{player} has laid {count} tiles, and that is all</source>
+        <translation>{player}: выложено жетонов {count}, больше нельзя</translation>
+    </message>
+    <message>
+        <source>{player} has paid for a new city and must build it</source>
+        <translation>{player}: новый город оплачен, его нужно построить</translation>
+    </message>
+    <message>
+        <source>{player} has paid for city growth and must use it</source>
+        <translation>{player}: развитие города оплачено, его нужно выполнить</translation>
+    </message>
+    <message>
+        <source>{player} has no urbanisation to use in this turn</source>
+        <translation>{player}: в этом ходу урбанизации нет</translation>
+    </message>
+    <message>
+        <source>{player} has no city growth to use in this turn</source>
+        <translation>{player}: в этом ходу развития города нет</translation>
+    </message>
 </context>
 <context>
     <name>RefusalCard</name>
@@ -3457,6 +4174,70 @@ value</source>
     <message>
         <source>OR {cycle}.{number}</source>
         <translation>ОР {cycle}.{number}</translation>
+    </message>
+    <message>
+        <source>Round {cycle}</source>
+        <translation>Раунд {cycle}</translation>
+    </message>
+    <message>
+        <source>Auction of the first turn order</source>
+        <translation>Аукцион за первый порядок хода</translation>
+    </message>
+    <message>
+        <source>Round {cycle}: capital</source>
+        <translation>Раунд {cycle}: капитал</translation>
+    </message>
+    <message>
+        <source>Round {cycle}: turn order</source>
+        <translation>Раунд {cycle}: порядок хода</translation>
+    </message>
+    <message>
+        <source>Round {cycle}: action tiles</source>
+        <translation>Раунд {cycle}: жетоны действий</translation>
+    </message>
+    <message>
+        <source>Round {cycle}: laying track</source>
+        <translation>Раунд {cycle}: прокладывание рельсов</translation>
+    </message>
+    <message>
+        <source>Round {cycle}: moving goods, {number} of 2</source>
+        <translation>Раунд {cycle}: перевозка товаров, круг {number}</translation>
+    </message>
+    <message>
+        <source>Round {cycle}: income</source>
+        <translation>Раунд {cycle}: доход</translation>
+    </message>
+    <message>
+        <source>R {cycle}</source>
+        <translation>Р {cycle}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Аукцион</translation>
+    </message>
+    <message>
+        <source>R {cycle}, capital</source>
+        <translation>Р {cycle}, капитал</translation>
+    </message>
+    <message>
+        <source>R {cycle}, order</source>
+        <translation>Р {cycle}, порядок</translation>
+    </message>
+    <message>
+        <source>R {cycle}, actions</source>
+        <translation>Р {cycle}, действия</translation>
+    </message>
+    <message>
+        <source>R {cycle}, track</source>
+        <translation>Р {cycle}, рельсы</translation>
+    </message>
+    <message>
+        <source>R {cycle}, goods {number}</source>
+        <translation>Р {cycle}, товары {number}</translation>
+    </message>
+    <message>
+        <source>R {cycle}, income</source>
+        <translation>Р {cycle}, доход</translation>
     </message>
 </context>
 <context>
@@ -3729,6 +4510,33 @@ value</source>
     </message>
 </context>
 <context>
+    <name>SteamWords</name>
+    <message numerus="yes">
+        <source>{player} moves a {colour} cube {start} → {end} over %n link(s)</source>
+        <translation>
+            <numerusform>{player} везёт {colour} кубик {start} → {end} по %n перегону</numerusform>
+            <numerusform>{player} везёт {colour} кубик {start} → {end} по %n перегонам</numerusform>
+            <numerusform>{player} везёт {colour} кубик {start} → {end} по %n перегонам</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n victory point(s)</source>
+        <translation>
+            <numerusform>{player} получает %n победное очко</numerusform>
+            <numerusform>{player} получает %n победных очка</numerusform>
+            <numerusform>{player} получает %n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} cannot pay and gives up %n victory point(s)</source>
+        <translation>
+            <numerusform>{player} не может заплатить и отдаёт %n победное очко</numerusform>
+            <numerusform>{player} не может заплатить и отдаёт %n победных очка</numerusform>
+            <numerusform>{player} не может заплатить и отдаёт %n победных очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Step</name>
     <message>
         <source>the draft</source>
@@ -3825,6 +4633,38 @@ value</source>
     <message>
         <source>the operating round</source>
         <translation>операционный раунд</translation>
+    </message>
+    <message>
+        <source>the auction of the first turn order</source>
+        <translation>аукцион за первый порядок хода</translation>
+    </message>
+    <message>
+        <source>raising capital</source>
+        <translation>приобретение капитала</translation>
+    </message>
+    <message>
+        <source>the auction of the turn order</source>
+        <translation>аукцион за порядок хода</translation>
+    </message>
+    <message>
+        <source>choosing an action tile</source>
+        <translation>выбор жетона действия</translation>
+    </message>
+    <message>
+        <source>building track</source>
+        <translation>прокладывание рельсов</translation>
+    </message>
+    <message>
+        <source>moving goods</source>
+        <translation>перевозка товаров</translation>
+    </message>
+    <message>
+        <source>income or victory points</source>
+        <translation>доход или победные очки</translation>
+    </message>
+    <message>
+        <source>income and costs</source>
+        <translation>доход и издержки</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +5500,14 @@ value</source>
     <message>
         <source>Bids: {bids}</source>
         <translation>Ставки: {bids}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

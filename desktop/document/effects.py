@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.document.eighteen_effects import LIMIT, weigh
+from desktop.document.steam_effects import weigh as weigh_steam
 from desktop.document.weights import Names, Place, Weighed, Weights, weigh_plain
 from desktop.engine.actions import Action
 from desktop.engine.game import Game
@@ -19,6 +20,7 @@ __all__ = ["LIMIT", "Effects", "effects"]
 
 WEIGHTS: dict[str, Callable[[Any], Weights]] = {
     "18xx": weigh,
+    "steam": weigh_steam,
 }
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from desktop.document.eighteen_speech import EIGHTEEN
 from desktop.document.speech import PLAIN, Speech
+from desktop.document.steam_speech import STEAM
 from desktop.engine.table import Table
 
 SPEECHES: dict[str, Speech] = {
     "18xx": EIGHTEEN,
+    "steam": STEAM,
 }
 
 

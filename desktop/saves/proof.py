@@ -172,4 +172,7 @@ class _Prover:
 
 def facts(game: Game) -> dict[str, dict[str, Any]]:
     """Every field of every piece as it is. Quick, and only comparable within one game."""
-    return {key: dict(piece.__dict__) for key, piece in game.journal.pieces.items()}
+    return {
+        key: {name: value for name, value in piece.__dict__.items() if name[0] != "_"}
+        for key, piece in game.journal.pieces.items()
+    }

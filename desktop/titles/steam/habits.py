@@ -27,9 +27,14 @@ from desktop.titles.steam.cities import BuildCity, GrowCity
 from desktop.titles.steam.deliveries import Delivery, deliveries
 from desktop.titles.steam.links import departures
 from desktop.titles.steam.phase_table import PhaseTable
-from desktop.titles.steam.track import LayTrack
+from desktop.titles.steam.surveying import IN_TOWN, Survey, surveys
+from desktop.titles.steam.track import BuildStep, LayTrack
 
-RECKLESS = 8  # one player in so many spends whatever can be raised
+RECKLESS = 12  # one player in so many spends whatever can be raised
+CITIES_SURVEYED = 5  # beside the own network
+PLANS_WEIGHED = 4
+BUDGET = 9  # dollars for the track of a round
+TINKERS = 5  # who has no plan changes old track once in so many times
 
 
 class SteamBot(RandomPlayer):
@@ -70,6 +75,11 @@ class SteamBot(RandomPlayer):
         if any(isinstance(choice.action, MoveCube) for choice in choices):
             found = deliveries(table, choices[0].action.actor)
             self._ways = {(d.origin, d.colour, d.sides): d for d in found}
+        if table.round is not None and table.round.name == "build":
+            return self._build(table, choices)
+        return self._weighed(table, choices)
+
+    def _weighed(self, table: PhaseTable, choices: Sequence[Choice]) -> Action:
         weights = [self._weigh[type(c.action)](table, c.action) for c in choices]
         chosen = choices[self.dice.weighed(weights)]
         if isinstance(chosen.action, BidForOrder):
@@ -78,6 +88,57 @@ class SteamBot(RandomPlayer):
             return chosen.at(units=self._units(table, chosen))
         return chosen.action
 
+    def _build(self, table: PhaseTable, choices: Sequence[Choice]) -> Action:
+        """A planned link, a city, now and then something about old track, or nothing more."""
+        lays = [c for c in choices if isinstance(c.action, LayTrack)]
+        powers = [c for c in choices if isinstance(c.action, BuildCity | GrowCity)]
+        ends = [c for c in choices if isinstance(c.action, Pass)]
+        if powers and (not lays or not self.dice.below(3)):
+            return self._weighed(table, powers)
+        planned = self._surveyed(table, lays) if lays else None
+        if planned is not None:
+            return planned
+        old = [c for c in lays if table.board[cast(LayTrack, c.action).hex].tile]
+        if old and not self.dice.below(TINKERS):
+            return self._weighed(table, old)
+        if lays and (self._reckless[lays[0].action.actor] or not self.dice.below(2 * TINKERS)):
+            return self._weighed(table, lays)
+        return self._weighed(table, ends or powers)
+
+    def _surveyed(self, table: PhaseTable, choices: Sequence[Choice]) -> Action | None:
+        """The first tile of a link that can be completed in this turn, if one is worth it."""
+        if not self.dice.below(8):  # now and then without a plan
+            return None
+        player = table.player(choices[0].action.actor)
+        step = cast(BuildStep, table.round.step if table.round is not None else None)
+        cities = [id for id, site in table.sites.items() if site.colour]
+        some = [self.dice.one_of(cities) for _ in range(CITIES_SURVEYED)]
+        plans = surveys(table, player.id, step.tiles_left, some)
+        if not plans:
+            return None
+        worth = [self._worth(table, player.id, plan) for plan in plans]
+        best = sorted(range(len(plans)), key=lambda at: -worth[at])[:PLANS_WEIGHED]
+        at = best[self.dice.below(len(best))]
+        if worth[at] <= 0 and not self._reckless[player.id]:
+            return None
+        return _first_tile(table, plans[at], choices)
+
+    def _worth(self, table: PhaseTable, player_id: str, plan: Survey) -> int:
+        """Cities, new partners and the own network, less money and tiles."""
+        own = departures(table)
+        ends = (plan.start, plan.end)
+        player = table.player(player_id)
+        worth = 14 - plan.cost + min(0, 2 * player.income)
+        if table.is_standard:  # the upkeep must be left over
+            worth += 3 * min(0, player.cash + player.income - player.level - plan.cost + 2)
+        worth += 4 * sum(bool(table.sites[end].colour) for end in ends)
+        worth += 3 * sum(len(table.sites[end].cubes) > 0 for end in ends)
+        for end in ends:
+            worth += 5 * any(k.owner == player_id for k in own.get(end, {}).values())
+        if any(k.other(plan.start) == plan.end for k in own.get(plan.start, {}).values()):
+            worth -= 12
+        return worth
+
     def _bid(self, area: range) -> int:
         return area[min(len(area) - 1, self.dice.below(3))]
 
@@ -85,23 +146,21 @@ class SteamBot(RandomPlayer):
         area = choice.ranges["units"]
         if self._reckless[choice.action.actor]:
             return area[-1 - self.dice.below(min(3, len(area)))]
-        wanted = 2 if table.round_number < 3 else 1
-        return area[min(len(area) - 1, wanted - 1 + self.dice.below(3))]
+        player = table.player(choice.action.actor)
+        need = BUDGET + player.level - player.income - player.cash
+        wanted = max(1, -(-need // table.box.loan.unit))
+        return area[min(len(area) - 1, wanted - 1 + self.dice.below(2))]
 
     def _of_pass(self, table: PhaseTable, action: Action) -> int:
         name = table.round.name if table.round is not None else ""
-        if name == "build":
-            player = table.player(action.actor)
-            if self._reckless[action.actor]:
-                return 1
-            return 20 + max(0, -6 * player.income)
         return {"goods": 1, "capital": 20, "place_auction": 40, "order_auction": 30}.get(name, 1)
 
     def _of_capital(self, table: PhaseTable, action: Action) -> int:
         player = table.player(action.actor)
         if self._reckless[action.actor]:
             return 100
-        return max(2, 60 - 5 * player.cash)
+        need = BUDGET + player.level - player.income - player.cash
+        return 200 if need > 0 else 2
 
     def _of_tile(self, table: PhaseTable, action: Action) -> int:
         assert isinstance(action, TakeAction)
@@ -111,6 +170,8 @@ class SteamBot(RandomPlayer):
         if action.number in (CITY_GROWTH, URBANISATION):
             return 12
         if action.number == LOCOMOTIVE:
+            if table.is_standard and player.income < player.level:
+                return 4
             return 30 if player.level < 4 else 8
         return 14
 
@@ -128,8 +189,6 @@ class SteamBot(RandomPlayer):
             weight += 30 * met - 10 * (len(ends) - met)
         elif met >= 2:
             weight += 120
-        if hex_.tile:
-            weight //= 4  # dearer, and the few complex tiles are soon gone
         return max(1, weight)
 
     def _of_city(self, table: PhaseTable, action: Action) -> int:
@@ -148,14 +207,35 @@ class SteamBot(RandomPlayer):
         return int(max(1, (2 * own - sum(points.values())) ** 4))
 
     def _of_upgrade(self, table: PhaseTable, action: Action) -> int:
-        level = table.player(action.actor).level
+        player = table.player(action.actor)
+        level = player.level
+        if table.is_standard and player.income < level - 1 and self._ways:
+            return 1
         best = max((dict(d.points)[action.actor] for d in self._ways.values()), default=0)
         return 200 if not self._ways or best < level else 8
 
     def _of_points(self, table: PhaseTable, action: Action) -> int:
         assert isinstance(action, TakePoints)
         player = table.player(action.player)
-        wants_income = player.income < 4 and table.round_number < table.rounds_in_game - 2
+        enough = player.level + 2 if table.is_standard else 4
+        wants_income = player.income < enough and table.round_number < table.rounds_in_game - 2
         if action.how == INCOME:
             return 9 if wants_income else 1
         return 1 if wants_income else 9
+
+
+def _first_tile(table: PhaseTable, plan: Survey, choices: Sequence[Choice]) -> Action | None:
+    """The cheapest tile offered that has the track of the plan's first piece."""
+    hex_id, enter, out = plan.pieces[0]
+    fitting = []
+    for choice in choices:
+        action = choice.action
+        if isinstance(action, LayTrack) and action.hex == hex_id:
+            face = table.box.faces[action.tile].turned(action.rotation)
+            if out == IN_TOWN:
+                fits = enter in face.exits
+            else:
+                fits = any(set(track.sides) == {enter, out} for track in face.tracks)
+            if fits:
+                fitting.append((len(face.exits), action))
+    return min(fitting, key=lambda item: item[0])[1] if fitting else None

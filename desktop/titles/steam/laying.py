@@ -89,7 +89,12 @@ def plan(table: SteamTable, player_id: str, hex_id: str, tile: str, rotation: in
     if not is_left(table, hex_, tile):
         count = table.supply.count_of(tile)
         raise Refusal(NONE_LEFT, "steam.track.supply", tile=tile, count=count)
-    return _Lay(table, player_id, hex_, printed.turned(rotation), rotation).plan()
+    return judged(table, player_id, hex_, printed.turned(rotation), rotation)
+
+
+def judged(table: SteamTable, player_id: str, hex_: Hex, face: Face, rotation: int) -> Plan:
+    """The same for a tile of the right kind that is in the supply."""
+    return _Lay(table, player_id, hex_, face, rotation).plan()
 
 
 def check_hex(table: SteamTable, hex_id: str) -> Hex:
@@ -133,10 +138,10 @@ def price(table: SteamTable, hex_: Hex, face: Face, kind: str) -> int:
     return cost
 
 
-def possible_turns(table: SteamTable, hex_: Hex) -> Iterator[tuple[str, int]]:
-    """Tiles and rotations worth trying here, judged by the hex and the supply alone."""
-    site = table.sites[hex_.id]
-    if site.colour or not surroundings(table, hex_).is_near:
+def possible_turns(table: SteamTable, hex_: Hex) -> Iterator[tuple[int, Face]]:
+    """Faces as they are turned, and by how much, judged by the hex and the supply alone."""
+    site, live = table.sites[hex_.id], surroundings(table, hex_).live
+    if site.colour or not live:
         return
     for tile, face in table.box.faces.items():
         if bool(face.places) != site.is_town or len(face.tracks) < len(hex_.face.tracks):
@@ -144,8 +149,12 @@ def possible_turns(table: SteamTable, hex_: Hex) -> Iterator[tuple[str, int]]:
         if not is_left(table, hex_, tile):
             continue
         for rotation in range(SIDES):
-            if not face.turned(rotation).exits & hex_.closed:
-                yield tile, rotation
+            turned = face.turned(rotation)
+            # Outside towns no track begins where nothing is at either end.
+            if not turned.exits & hex_.closed and (
+                site.is_town or all(t.a in live or t.b in live for t in turned.tracks)
+            ):
+                yield rotation, turned
 
 
 class _Lay:
@@ -194,7 +203,7 @@ class _Lay:
             return "upgraded"
         if self.site.is_town:
             raise Refusal(TOWN_STAYS, REDIRECT, hex=self.hex.id)
-        if len(self.lost) > 1 or len(self.fresh) > 1:
+        if len(self.lost) != 1 or len(self.fresh) != 1:
             raise Refusal(
                 LOSES_TRACK, UPGRADE, tile=self.face.id, rotation=self.rotation, hex=self.hex.id
             )
@@ -217,6 +226,8 @@ class _Lay:
 
     def _with_kept(self, chain: Chain) -> Chain:
         """A chain may cross itself: what it keeps on this hex belongs to somebody, too."""
+        if not self.kept:
+            return chain
         kept = [self.site.owners[self.kept[n]] for n in chain.tracks if n in self.kept]
         return replace(chain, owners=tuple(dict.fromkeys((*chain.owners, *kept))))
 
@@ -226,9 +237,9 @@ class _Lay:
         if not may_begin(self.table, self.player, chain, self.hex.id):
             self._refuse_start(chain)
 
-    def _refuse_start(self, chain: Chain) -> None:
-        place = next((p for p in chain.ends if p and p != self.hex.id), "")
-        if place:
+    def _refuse_start(self, chain: Chain | None) -> None:
+        place = next((p for p in chain.ends if p and p != self.hex.id), "") if chain else ""
+        if chain and place:
             raise Refusal(
                 NOT_JOINED, UNOWNED, hex=self._met(chain), place=place, player=self.player
             )
@@ -246,7 +257,7 @@ class _Lay:
         own = [chains[n] for n, owner in owner_of.items() if owner == self.player]
         here = has_link_in(self.table, self.player, self.hex.id)
         if not here and not any(may_begin(self.table, self.player, c, self.hex.id) for c in own):
-            self._refuse_start(own[0] if own else next(iter(chains.values())))
+            self._refuse_start(own[0] if own else None)
         return owner_of
 
     def _redirected(self) -> Plan:

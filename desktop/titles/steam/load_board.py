@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 
 from desktop.board.coords import LAYOUTS, OPPOSITE, place_of
 from desktop.board.map import Board
 from desktop.engine.resources import DataError
+from desktop.engine.setup import Setup
 from desktop.engine.toml_table import THERE_IS_NO, TomlTable
 from desktop.engine.translatable import QT_TRANSLATE_NOOP
 from desktop.titles.steam.check_board import check_board
@@ -39,6 +41,14 @@ def load_board(board: str = "") -> BoardData:
     return _checked(file, _read(key, TomlTable.of_file(*FOLDER, "maps", f"{key}.toml")))
 
 
+def board_of(setup: Setup) -> BoardData:
+    """The board of a set-up; if it names none, the first of the box for so many players."""
+    if setup.board:
+        return load_board(setup.board)
+    boards = [load_board(key) for key in load_box().boards]
+    return next((board for board in boards if len(setup.players) in board.players), boards[0])
+
+
 def read_board(file: str, text: str) -> BoardData:
     """A player's own board from the text of its file; a DataError says what is wrong in it."""
     if len(text) > MOST_LETTERS:
@@ -51,8 +61,10 @@ def read_board(file: str, text: str) -> BoardData:
 
 
 def _checked(file: str, data: BoardData) -> BoardData:
+    """The board if it can be played on, its hexes row by row however they were listed."""
     check_board(data, file, load_box())
-    return data
+    down_then_across = sorted(data.hexes, key=lambda id: place_of(id, data.letters)[::-1])
+    return replace(data, hexes={id: data.hexes[id] for id in down_then_across})
 
 
 def make_board(data: BoardData) -> Board:

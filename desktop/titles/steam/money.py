@@ -59,11 +59,11 @@ def borrow(table: PhaseTable, player: SteamPlayer, units: int) -> None:
     player.income -= income
     player.points -= points
     pay(table.bank, player, units * loan.unit, "steam.loan.unit")
-    kind = "borrowed_for_points" if points else "borrowed"
-    table.tell(kind, player=player.id, amount=units * loan.unit, steps=income, points=points)
+    amount = units * loan.unit
+    table.tell("borrowed", player=player.id, amount=amount, steps=income, points=points)
 
 
-def check_means(table: PhaseTable, player: SteamPlayer, amount: int, rule_id: str) -> None:
+def check_means(table: PhaseTable, player: SteamPlayer, amount: int) -> None:
     """Whether the player can pay this now, on credit or in cash alone."""
     if table.on_credit:
         if amount > most(table, player):
@@ -75,12 +75,14 @@ def check_means(table: PhaseTable, player: SteamPlayer, amount: int, rule_id: st
                 amount=amount,
             )
     elif amount > player.cash:
-        raise Refusal(CANNOT_PAY, rule_id, payer=player.id, cash=player.cash, amount=amount)
+        raise Refusal(
+            CANNOT_PAY, "steam.std.cash_only", payer=player.id, cash=player.cash, amount=amount
+        )
 
 
 def spend(table: PhaseTable, player: SteamPlayer, amount: int, rule_id: str) -> None:
     """Pay the bank; what is missing is borrowed where the mode lets one."""
-    check_means(table, player, amount, rule_id)
+    check_means(table, player, amount)
     if table.on_credit:
         borrow(table, player, units_for(table, player, amount))
     pay(player, table.bank, amount, rule_id)

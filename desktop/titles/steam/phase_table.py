@@ -70,7 +70,7 @@ class PhaseTable(SteamTable):
         self.tell("locomotive", player=player.id, level=player.level)
 
     def check_spend(self, player: SteamPlayer, amount: int, rule_id: str) -> None:
-        money.check_means(self, player, amount, rule_id)
+        money.check_means(self, player, amount)
 
     def give(self, player: SteamPlayer, amount: int, rule_id: str) -> None:
         pay(self.bank, player, amount, rule_id)

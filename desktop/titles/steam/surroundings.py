@@ -33,17 +33,15 @@ class Chain:
 
 
 class Surroundings:
-    """The six sides of one hex, with what comes to each of them."""
+    """The six sides of one hex, with what comes to each; `live` are those where anything does."""
 
     def __init__(self, table: SteamTable, hex_: Hex) -> None:
         self.table = table
         self.hex = hex_
         self.tails = tuple(follow(table, hex_, side) for side in range(SIDES))
-
-    @property
-    def is_near(self) -> bool:
-        """Whether any track or place is there to begin with."""
-        return any(tail.segments or tail.place for tail in self.tails)
+        self.live = frozenset(
+            side for side, tail in enumerate(self.tails) if tail.segments or tail.place
+        )
 
     def chain(self, face: Face, number: int) -> Chain:
         """What a track becomes part of when the face lies here."""

@@ -10,7 +10,7 @@ from desktop.engine.setup import Setup
 from desktop.engine.state import Piece
 from desktop.engine.table import Table
 from desktop.titles.steam.data import COLOURS, Box, Ground
-from desktop.titles.steam.load_board import load_board, make_board
+from desktop.titles.steam.load_board import board_of, make_board
 from desktop.titles.steam.load_box import load_box
 from desktop.titles.steam.pieces import Site, SteamPlayer, Supply
 
@@ -34,7 +34,7 @@ class SteamTable(Table):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.box: Box = load_box()
-        self.data = load_board(setup.board)
+        self.data = board_of(setup)
         self.board = make_board(self.data)
         self.ground: dict[str, Ground] = dict(self.data.hexes)
         self.sites = {g.id: Site(g) for g in self.ground.values() if g.is_land}

@@ -11,7 +11,7 @@ from desktop.titles.steam import options
 from desktop.titles.steam.auction import OrderAuctionStep, PlaceAuctionStep
 from desktop.titles.steam.capital import CapitalStep
 from desktop.titles.steam.goods import MoveGoodsStep, TakePointsStep
-from desktop.titles.steam.load_board import load_board
+from desktop.titles.steam.load_board import board_of
 from desktop.titles.steam.load_box import load_box
 from desktop.titles.steam.phase_table import PhaseTable
 from desktop.titles.steam.phases import (
@@ -64,7 +64,7 @@ class Steam(PhaseTable):
 
     def begin_round(self) -> None:
         self.round_number += 1
-        self.tell("steam_round", round=self.round_number, rounds=self.rounds_in_game)
+        self.tell("steam_round", cycle=self.round_number, rounds=self.rounds_in_game)
         self.start(self.sequence[0])
 
     def after_phase(self) -> None:
@@ -119,7 +119,7 @@ def check(setup: Setup) -> None:
     """Options that go together, and a board for so many."""
     options.check(setup)
     try:
-        board = load_board(setup.board)
+        board = board_of(setup)
     except DataError as error:  # in a player's own board; the cause has its text and its facts
         raise SetupError(str(error)) from error
     if len(setup.players) not in board.players:

@@ -13,7 +13,7 @@ from desktop.engine.steps import Step
 from desktop.titles.steam import cities
 from desktop.titles.steam.cities import BuildCity, GrowCity
 from desktop.titles.steam.discs import lose_unfinished, set_owner, tell_links
-from desktop.titles.steam.laying import Plan, plan, possible_turns
+from desktop.titles.steam.laying import Plan, judged, plan, possible_turns
 from desktop.titles.steam.links import links
 from desktop.titles.steam.pieces import SteamPlayer
 from desktop.titles.steam.table import SteamTable
@@ -140,8 +140,9 @@ class BuildStep(Step):
         put(self.table, action, planned)
         self.tiles_laid += 1
         self.table.tell(
-            f"track_{planned.kind}",
+            "track_laid",
             player=self.builder,
+            how=planned.kind,
             hex=action.hex,
             tile=action.tile,
             rotation=action.rotation,
@@ -192,12 +193,13 @@ def legal_lays(table: SteamTable, player_id: str) -> tuple[tuple[LayTrack, int],
 
 def _legal_lays(table: SteamTable, player_id: str) -> Iterator[tuple[LayTrack, int]]:
     for hex_id in table.sites:
-        for tile, rotation in possible_turns(table, table.board[hex_id]):
+        hex_ = table.board[hex_id]
+        for rotation, face in possible_turns(table, hex_):
             try:
-                planned = plan(table, player_id, hex_id, tile, rotation)
+                planned = judged(table, player_id, hex_, face, rotation)
             except Refusal:
                 continue
-            action = LayTrack(player=player_id, hex=hex_id, tile=tile, rotation=rotation)
+            action = LayTrack(player=player_id, hex=hex_id, tile=face.id, rotation=rotation)
             yield action, planned.cost
 
 
