@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from desktop.look.companies import Livery
 from desktop.look.theme import PRINTED, Inks, colour
@@ -84,9 +84,10 @@ def _star() -> QPainterPath:
 
 def _crescent() -> QPainterPath:
     moon, bite = QPainterPath(), QPainterPath()
-    moon.addEllipse(QPointF(0, 0), 1.05, 1.05)
-    bite.addEllipse(QPointF(0.5, -0.1), 0.85, 0.85)
-    return moon.subtracted(bite)
+    moon.addEllipse(QPointF(0, 0), 105, 105)
+    bite.addEllipse(QPointF(50, -10), 85, 85)
+    # Cut while it is large: on small paths Qt makes edges of the curves.
+    return QTransform.fromScale(0.01, 0.01).map(moon.subtracted(bite))
 
 
 def _hexagon() -> QPainterPath:
