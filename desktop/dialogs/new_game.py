@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from desktop.dialogs.board_choice import BoardChoice
 from desktop.dialogs.option_list import OptionList
 from desktop.dialogs.parts import (
     Button,
@@ -49,6 +50,7 @@ class NewGameDialog(Sheet):
         players: Sequence[str] = (),
         colours: Sequence[str] = (),
         seed: int | None = None,
+        board: str = "",
     ) -> None:
         super().__init__(look, parent)
         self._mending = False
@@ -57,13 +59,16 @@ class NewGameDialog(Sheet):
         self._titles.setMinimumHeight(32)
         for box in TITLES.values():
             self._titles.addItem(title_name(box), box.key)
+        self.board = BoardChoice()
         self.seats, self.options = SeatList(look), OptionList(look)
         self.seed = QLineEdit()
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,19}")))
         self.add, self.draw = Button(look, "quiet", "plus"), Button(look, "quiet", "turn")
         self.dice = Button(look, "", "turn")
         self.start, self.cancel = Button(look, "primary", "run"), Button(look)
-        self._captions = {key: label(role="caption") for key in ("title", "players", "options")}
+        self._captions = {
+            key: label(role="caption") for key in ("title", "board", "players", "options")
+        }
         self._seed_caption, self._seed_text = label(role="caption"), label(role="second", wrap=True)
         self._seats_text = label(role="second", wrap=True)
         self._problem = label(role="name", wrap=True)
@@ -72,6 +77,8 @@ class NewGameDialog(Sheet):
         self._connect()
         self._titles.setCurrentIndex(max(0, self._titles.findData(title)))
         self._on_title()
+        if board:
+            self.board.set_board(board)
         names = tuple(players) or ("",) * USUAL_PLAYERS
         self.seats.set_names(names, colours)
         self.roll() if seed is None else self.seed.setText(str(seed))
@@ -86,6 +93,8 @@ class NewGameDialog(Sheet):
         column.setSpacing(6)
         column.addWidget(self._captions["title"])
         column.addWidget(self._titles)
+        column.addWidget(self._captions["board"])
+        column.addWidget(self.board)
         column.addSpacing(8)
         column.addWidget(self._captions["players"])
         column.addWidget(self.seats)
@@ -123,6 +132,7 @@ class NewGameDialog(Sheet):
 
     def _connect(self) -> None:
         self._titles.currentIndexChanged.connect(self._on_title)
+        self.board.board_changed.connect(self._check)
         self.seats.changed.connect(self._on_people)
         self.options.changed.connect(self._on_options)
         self.seed.textChanged.connect(self._check)
@@ -140,7 +150,8 @@ class NewGameDialog(Sheet):
 
     def setup(self) -> Setup:
         seed = int(self.seed.text() or -1)
-        return Setup(self.title.key, self.seats.names(), seed, self.options.chosen())
+        chosen = self.options.chosen()
+        return Setup(self.title.key, self.seats.names(), seed, chosen, self.board.board())
 
     def colours(self) -> tuple[str, ...]:
         """What the players wear, first seat first."""
@@ -150,6 +161,7 @@ class NewGameDialog(Sheet):
         """A set-up to begin with, such as that of the last game, to play the same deal again."""
         self._titles.setCurrentIndex(max(0, self._titles.findData(setup.title)))
         self._mending = True
+        self.board.set_board(setup.board)
         self.seats.set_names(setup.players)
         self.options.set_chosen(setup.options)
         self._mending = False
@@ -164,6 +176,8 @@ class NewGameDialog(Sheet):
 
     def _on_title(self) -> None:
         title = self.title
+        self.board.set_title(title)
+        self._captions["board"].setVisible(self.board.is_asked)
         self.options.set_title(title)
         self.options.retranslate()
         self.seats.set_range(title.players[0], title.players[-1])
@@ -210,6 +224,7 @@ class NewGameDialog(Sheet):
         self.heading.setText(translate("NewGame", "New game"))
         captions = {
             "title": translate("NewGame", "Title"),
+            "board": translate("NewGame", "Board"),
             "players": translate("NewGame", "Players"),
             "options": translate("NewGame", "Variants"),
         }
@@ -231,6 +246,7 @@ class NewGameDialog(Sheet):
         self.dice.setText(translate("NewGame", "Another"))
         self.start.setText(translate("NewGame", "Start the game"))
         self.cancel.setText(translate("NewGame", "Cancel"))
+        self.board.retranslate()
         self.options.retranslate()
         self.seats.renumber()
         self._check()

@@ -97,7 +97,8 @@ class OptionList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        self._column.addWidget(FlowRow(self.book, self.peer))
+        self._ways = FlowRow(self.book, self.peer)
+        self._column.addWidget(self._ways)
         self._column.addWidget(self._explained)
         self._column.addSpacing(4)
         self.own_caption, self.peer_caption = label(role="caption"), label(role="caption")
@@ -123,6 +124,8 @@ class OptionList(QWidget):
             row.box.toggled.connect(self._on_toggled)
         self.own_caption.setVisible(any(not option.peer for option in title.options))
         self.peer_caption.setVisible(any(option.peer for option in title.options))
+        self._ways.setVisible(bool(title.peer_options()))  # else there is one way only
+        self._explained.setVisible(bool(title.peer_options()))
         self._show_preset()
 
     def chosen(self) -> frozenset[str]:

@@ -86,7 +86,8 @@ def _word(context: str, words: Mapping[str, str], key: str) -> str:
 
 
 def step_name(name: str) -> str:
-    return _word("Step", STEPS | every_step(), name)
+    known = STEPS | every_step()
+    return _word("Step", known, name) if name in known else name.replace("_", " ")
 
 
 def colour_name(name: str) -> str:

@@ -27,7 +27,10 @@ def action_text(table: Table, action: Action) -> str:
             "Action", speech.actions, PLAIN.actions, speech.action_key(table, action)
         )
         if not text:
-            return f"{naming.actor_name(table, action.actor)}: {_spelt(action.kind)}"
+            said = readable(table, dict(list(facts.items())[1:]))
+            values = ", ".join(text for text in said.values() if text)
+            deed = _spelt(action.kind) + (f" ({values})" if values else "")
+            return f"{naming.actor_name(table, action.actor)}: {deed}"
     return sentence(text, readable(table, facts))
 
 

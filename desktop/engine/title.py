@@ -36,6 +36,8 @@ class Title:
     boards: tuple[str, ...] = ()  # keys of its boards, where there is more than one
     check: Callable[[Setup], None] = lambda setup: None
     family: str = ""  # that of its table
+    # What a board of its own is called: key and language.
+    name_board: Callable[[str, str], str] = lambda board, language: board
     trial: Trial = field(default_factory=Trial)
 
     def check_setup(self, setup: Setup) -> None:

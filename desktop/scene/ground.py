@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -89,7 +90,7 @@ def load_ground(sheet: PrintedSheet, folder: Path, ratio: float = 1.0) -> Ground
         sheet.paint_wear(painter)
 
     finer = math.sqrt(ratio)  # soft things need not follow the device all the way
-    name = sheet.key.replace("/", "-")
+    name = re.sub(r"[^\w-]", "-", sheet.key)[:40]  # the key of one's own board is all of its text
     stem = f"{name}-{_fingerprint(sheet):08x}-{round(ratio * 100)}"
     paper = _kept(folder / f"{stem}-paper.png", sheet, PAPER_PIXELS * finer, paint_paper)
     wear = _kept(folder / f"{stem}-wear.png", sheet, WEAR_PIXELS * finer, paint_wear)
@@ -98,7 +99,7 @@ def load_ground(sheet: PrintedSheet, folder: Path, ratio: float = 1.0) -> Ground
 
 def _fingerprint(sheet: PrintedSheet) -> int:
     """Changes with the data the ground is drawn from."""
-    mark = zlib.crc32(f"{DRAWING} {PAPER_PIXELS} {WEAR_PIXELS} {sheet.inks}".encode())
+    mark = zlib.crc32(f"{DRAWING} {PAPER_PIXELS} {WEAR_PIXELS} {sheet.inks} {sheet.key}".encode())
     for path in sheet.sources:
         mark = zlib.crc32(path.read_bytes(), mark)
     return mark

@@ -10,6 +10,7 @@ from desktop.document.document import GameDocument
 from desktop.look.icons import icon, pixmap
 from desktop.look.style_sheet import set_role
 from desktop.look.theme import Theme
+from desktop.scene.painting.box_words import box_words
 from desktop.windows.outfit import Strip
 from desktop.windows.outfits import outfit_of, usual_outfit
 
@@ -92,7 +93,7 @@ class Bar(QFrame):
             self._banner.setVisible(False)
             return
         table = document.game.table
-        self._title.setText(table.setup.title)
+        self._title.setText(box_words(table.setup.title)[0])
         self._round.setText(outfit_of(table).round_text(table))
         self._second.setText(self._second_text(document))
         is_main = document.is_on_main_line

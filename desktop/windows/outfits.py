@@ -5,10 +5,12 @@ from __future__ import annotations
 from desktop.engine.table import Table
 from desktop.windows.eighteen_outfit import EIGHTEEN
 from desktop.windows.outfit import Outfit
+from desktop.windows.steam_outfit import STEAM
 
 PLAIN = Outfit()
 OUTFITS: dict[str, Outfit] = {
     "18xx": EIGHTEEN,
+    "steam": STEAM,
 }
 
 

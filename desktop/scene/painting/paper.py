@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
 from desktop.look.theme import PRINTED, Inks, colour
 
@@ -214,3 +214,20 @@ def _rub_edges(painter: QPainter, rect: QRectF, seed: int, size: float, inks: In
             at.setY(chance.choice((rect.top(), rect.bottom())))
         painter.setBrush(colour(inks.casing, chance.uniform(0.15, 0.5)))
         painter.drawEllipse(at, size * chance.uniform(2, 14), size * chance.uniform(2, 7))
+
+
+def paint_grain(
+    painter: QPainter, sheet: QRectF, part: QRectF, scale: float, seed: int, inks: Inks = PRINTED
+) -> None:
+    """The tooth of the paper over a part of a sheet, at the device's resolution."""
+    shown = part.intersected(sheet)
+    if shown.isEmpty():
+        return
+    texture = grain(scale, seed, inks)
+    painter.save()
+    painter.setClipRect(shown, Qt.ClipOperation.IntersectClip)
+    painter.translate(sheet.topLeft())
+    painter.scale(1 / scale, 1 / scale)
+    area = QRectF((shown.topLeft() - sheet.topLeft()) * scale, shown.size() * scale)
+    painter.fillRect(area.adjusted(-1, -1, 1, 1), QBrush(texture))
+    painter.restore()

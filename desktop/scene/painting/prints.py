@@ -17,7 +17,7 @@ from desktop.board.print_facts import PrintedBoard
 from desktop.engine.setup import Setup
 from desktop.engine.table import Table
 from desktop.look.theme import PRINTED, Inks
-from desktop.scene.painting import eighteen_print
+from desktop.scene.painting import eighteen_print, steam_print
 from desktop.scene.painting.print_data import PrintData, read_print
 from desktop.scene.painting.printed_sheet import Looks, PrintedSheet
 from desktop.titles.shelf import TITLES
@@ -43,6 +43,9 @@ PRINTS: dict[str, Print] = {
         eighteen_print.looks,
         eighteen_print.paint_pieces,
         eighteen_print.printed,
+    ),
+    "steam": Print(
+        steam_print.sheet, steam_print.fresh, steam_print.looks, steam_print.paint_pieces
     ),
 }
 

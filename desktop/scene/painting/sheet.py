@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.board.coords import LAYOUTS, place_of
 from desktop.board.print_facts import PrintedBoard, PrintedHex
@@ -333,17 +333,7 @@ class BoardSheet:
 
     def paint_grain(self, painter: QPainter, rect: QRectF, scale: float) -> None:
         """The tooth of the paper over a part of the sheet, at the device's resolution."""
-        shown = rect.intersected(self.rect)
-        if shown.isEmpty():
-            return
-        texture = paper.grain(scale, SEED, self.inks)
-        painter.save()
-        painter.setClipRect(shown, Qt.ClipOperation.IntersectClip)
-        painter.translate(self.rect.topLeft())
-        painter.scale(1 / scale, 1 / scale)
-        area = QRectF((shown.topLeft() - self.rect.topLeft()) * scale, shown.size() * scale)
-        painter.fillRect(area.adjusted(-1, -1, 1, 1), QBrush(texture))
-        painter.restore()
+        paper.paint_grain(painter, self.rect, rect, scale, SEED, self.inks)
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

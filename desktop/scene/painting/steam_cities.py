@@ -184,6 +184,13 @@ def town_name_at(
     return QPointF(0, TOWN_NAME_Y if below <= above + 0.01 else -TOWN_NAME_Y)
 
 
+def town_name_rect(name: str, at: QPointF) -> QRectF:
+    """What the name of a town covers."""
+    size = fitted(name, TOWN_NAME, SMALLEST_TOWN_NAME, TOWN_NAME_WIDTH, 600, SERIF)
+    wide = text_width(name, size, 600, SERIF)
+    return QRectF(at.x() - wide / 2, at.y() - size / 2, wide, size)
+
+
 def paint_town_name(
     painter: QPainter,
     name: str,

@@ -26,6 +26,9 @@ class Name:
     en: str
     ru: str
 
+    def in_language(self, language: str) -> str:
+        return self.ru if language == "ru" else self.en
+
 
 @dataclass(frozen=True)
 class Ground:

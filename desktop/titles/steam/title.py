@@ -138,4 +138,5 @@ TITLE = Title(
     check=check,
     trial=TRIAL,
     family=Steam.family,
+    name_board=lambda board, language: load_board(board).name.in_language(language),
 )
