@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -112,4 +113,15 @@ def make_window(application):  # type: ignore[no-untyped-def]
     language.start(settings.language)
     look = Look(settings.theme, settings.text_scale, application)
     look.dress(application)
-    return MainWindow(look, language, settings, usual_places().make())
+    window = MainWindow(look, language, settings, usual_places().make())
+    keep_for_good()
+    return window
+
+
+def keep_for_good() -> None:
+    """What is there now stays until the end: whoever looks for garbage need not look there.
+
+    Modules, data and the window are a hundred thousand objects, and the search through them keeps
+    the window waiting for as long as several frames, in the midst of play.
+    """
+    gc.freeze()

@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>BuildWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation type="unfinished">
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConfirmWords</name>
     <message numerus="yes">
         <source>%n move(s) of this line will be lost.</source>
@@ -32,6 +49,30 @@
         <translation>
             <numerusform>The game has %n move, and not all of it is saved.</numerusform>
             <numerusform>The game has %n moves, and not all of it is saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoodsWords</name>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n kind(s) of cubes can be moved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -97,6 +138,23 @@
     </message>
 </context>
 <context>
+    <name>MoneyWords</name>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n income</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewsWords</name>
     <message numerus="yes">
         <source>{corporation} issues %n share(s) and gets {amount}</source>
@@ -110,6 +168,23 @@
         <translation>
             <numerusform>{corporation} redeems %n share for {amount}</numerusform>
             <numerusform>{corporation} redeems %n shares for {amount}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s): income or victory points?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {player} decides about %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -79,6 +79,10 @@
         <translation>{player} покупает акцию {corporation} из кассы</translation>
     </message>
     <message>
+        <source>{player} buys a share of {corporation} from the initial offering</source>
+        <translation>{player} покупает акцию {corporation} из первичного предложения</translation>
+    </message>
+    <message>
         <source>{player} buys a share of {corporation} from the market</source>
         <translation>{player} покупает акцию {corporation} на рынке</translation>
     </message>
@@ -375,7 +379,7 @@
     </message>
     <message>
         <source>cash {move}</source>
-        <translation type="unfinished">деньги {move}</translation>
+        <translation>деньги {move}</translation>
     </message>
 </context>
 <context>
@@ -399,6 +403,32 @@
     <message>
         <source>east to west</source>
         <translation>восток – запад</translation>
+    </message>
+</context>
+<context>
+    <name>Box</name>
+    <message>
+        <source>Steam: Rails to Riches</source>
+        <translation>Steam: Железнодорожный магнат</translation>
+    </message>
+</context>
+<context>
+    <name>BuildWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation type="unfinished">
+            <numerusform>остался %n тайл</numerusform>
+            <numerusform>осталось %n тайла</numerusform>
+            <numerusform>осталось %n тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1184,33 @@
     </message>
 </context>
 <context>
+    <name>GoodsWords</name>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n kind(s) of cubes can be moved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Start of the game</source>
@@ -1696,6 +1753,10 @@
         <translation>Взять {name}</translation>
     </message>
     <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
         <source>Which other station of {id} does {national} take over?</source>
         <translation>Какую ещё станцию {id} займёт {national}?</translation>
     </message>
@@ -1748,8 +1809,8 @@
         <translation>касса {move}</translation>
     </message>
     <message>
-        <source>gets the trains {trains}: {count} in all, limit {limit}</source>
-        <translation>получает поезда {trains}: всего {count} при лимите {limit}</translation>
+        <source>new trains: {trains} ({count} in all, limit {limit})</source>
+        <translation>новые поезда: {trains} (всего {count} при лимите {limit})</translation>
     </message>
     <message>
         <source>station in {places}</source>
@@ -1774,6 +1835,25 @@
     <message>
         <source>Trains</source>
         <translation>Поезда</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyWords</name>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n income</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1889,6 +1969,26 @@
         <source>{colour} (swap with {player})</source>
         <translation>{colour} (обмен: {player})</translation>
     </message>
+    <message>
+        <source>a board of one&apos;s own</source>
+        <translation>своё поле</translation>
+    </message>
+    <message>
+        <source>A board from a file…</source>
+        <translation>Поле из файла…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>A board from a file</source>
+        <translation>Поле из файла</translation>
+    </message>
+    <message>
+        <source>Boards (*.toml)</source>
+        <translation>Поля (*.toml)</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -1917,10 +2017,6 @@
         <translation>{player} ставит {amount} на {card}</translation>
     </message>
     <message>
-        <source>{card} is auctioned among those who have bid</source>
-        <translation>{card} — аукцион между сделавшими ставку</translation>
-    </message>
-    <message>
         <source>{card} now costs {price}</source>
         <translation>{card} теперь стоит {price}</translation>
     </message>
@@ -1945,6 +2041,14 @@
         <translation>{player} пасует</translation>
     </message>
     <message>
+        <source>{card} goes to auction</source>
+        <translation>{card} уходит на аукцион</translation>
+    </message>
+    <message>
+        <source>{player} can neither buy nor sell, and passes</source>
+        <translation>{player} не может ни купить, ни продать и пасует</translation>
+    </message>
+    <message>
         <source>{player} founds {corporation} at {price}</source>
         <translation>{player} основывает {corporation} по {price}</translation>
     </message>
@@ -1963,6 +2067,14 @@
     <message>
         <source>{player} buys a share of {corporation} from its treasury for {amount}</source>
         <translation>{player} покупает акцию {corporation} из кассы за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} buys a share of {corporation} from the initial offering for {amount}</source>
+        <translation>{player} покупает акцию {corporation} из первичного предложения за {amount}</translation>
+    </message>
+    <message>
+        <source>{player} buys {percent} % of {corporation} from the market for {amount}</source>
+        <translation>{player} покупает {percent} % {corporation} на рынке за {amount}</translation>
     </message>
     <message>
         <source>{player} buys a share of {corporation} from the market for {amount}</source>
@@ -2403,6 +2515,10 @@
         <translation>Малая компания не обязана ехать на максимум</translation>
     </message>
     <message>
+        <source>Obsolete 4-trains do not count against the train limit</source>
+        <translation>Устаревающие поезда-4 не идут в лимит поездов</translation>
+    </message>
+    <message>
         <source>Standard game: capital is raised once a round, the order is auctioned every round, and locomotives cost upkeep</source>
         <translation>Стандартная игра: капитал приобретают раз в раунд, порядок хода каждый раунд разыгрывают на аукционе, за локомотивы платят амортизацию</translation>
     </message>
@@ -2555,6 +2671,10 @@
         <translation>Владеет: {cards}</translation>
     </message>
     <message>
+        <source>Cash {cash}, shares {shares}, cards {cards}</source>
+        <translation>Деньги {cash}, акции {shares}, частные и малые компании {cards}</translation>
+    </message>
+    <message>
         <source>Cash {cash} and shares {shares}</source>
         <translation>Деньги {cash} и акции {shares}</translation>
     </message>
@@ -2568,7 +2688,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>President of</source>
@@ -2593,6 +2713,25 @@
     <message>
         <source>Cash and shares at their present prices</source>
         <translation>Деньги и акции по нынешним котировкам</translation>
+    </message>
+</context>
+<context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s): income or victory points?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {player} decides about %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2877,6 +3016,10 @@
         <translation>Удержано</translation>
     </message>
     <message>
+        <source>Mail</source>
+        <translation>Почта</translation>
+    </message>
+    <message>
         <source>Issued</source>
         <translation>Размещено</translation>
     </message>
@@ -3075,6 +3218,10 @@ value</source>
     <message>
         <source>{table}, continued</source>
         <translation>{table}, продолжение</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Кто чем владеет</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3473,46 @@ value</source>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлов:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>П&amp;орядок страниц:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Страниц на листе:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Набор страниц:</translation>
     </message>
 </context>
 <context>
@@ -4397,6 +4584,10 @@ value</source>
         <source>market</source>
         <translation>на рынке</translation>
     </message>
+    <message>
+        <source>initial offering</source>
+        <translation>в первичном предложении</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -4507,6 +4698,581 @@ value</source>
     <message>
         <source>rules of 18xx.games</source>
         <translation>правила 18xx.games</translation>
+    </message>
+</context>
+<context>
+    <name>SteamDocks</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished">Доход</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation type="unfinished">Товары</translation>
+    </message>
+    <message>
+        <source>Reserve spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes in the bag: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cities left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Growth markers left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locomotives and upkeep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SteamMoney</name>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished">Деньги</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished">Доход</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a deed costs is shown before it is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost}: {cash} from cash and {raised} raised for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{raised} raised for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} from cash, nothing raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the round&apos;s end {due}: income {income}, upkeep {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the round&apos;s end {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be paid: bankrupt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash is short, it takes {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SteamPlayers</name>
+    <message>
+        <source>no action tile yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points {points}, for income {income}, links {links}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Игрок</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished">Тайл</translation>
+    </message>
+    <message>
+        <source>Action tile of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished">Деньги</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished">Доход</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the locomotives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be counted if the game ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SteamTiles</name>
+    <message>
+        <source>on the other side {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished">Тайл</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">Осталось</translation>
+    </message>
+</context>
+<context>
+    <name>SteamTurn</name>
+    <message>
+        <source>{player}: take an action tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished">Отказаться</translation>
+    </message>
+    <message>
+        <source>take the tile without its effect, for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished">Взять</translation>
+    </message>
+    <message>
+        <source>Take for {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: bid or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Спасовать</translation>
+    </message>
+    <message>
+        <source>{player} holds the highest bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Ставка</translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished">от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished">Новая ставка</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidders in order</source>
+        <translation type="unfinished">Участники по порядку</translation>
+    </message>
+    <message>
+        <source>{player} plays in place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn order of round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: place {place} for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by tile 1 of the last round, once: you stay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has passed, pays {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids {bid}, would pay {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has not bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: lay track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation type="unfinished">Выложить</translation>
+    </message>
+    <message>
+        <source>Turn (Q, E)</source>
+        <translation type="unfinished">Повернуть (Q, E)</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished">Закончить ход</translation>
+    </message>
+    <message>
+        <source>{left}: lay one, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile can be laid any more; the city is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile can be laid; end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New city</source>
+        <translation type="unfinished">Новый город</translation>
+    </message>
+    <message>
+        <source>City growth</source>
+        <translation type="unfinished">Развитие города</translation>
+    </message>
+    <message>
+        <source>{place} – {hex}: not extended in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} – {hex}: unfinished, yours until next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a tile from the tray, or click a hex on the board</source>
+        <translation type="unfinished">Возьмите тайл из лотка или нажмите на гекс на поле</translation>
+    </message>
+    <message>
+        <source>Nothing to be lifted from the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} on {place}: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} improves {place}: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} redirects {place}: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins the track on {places}</source>
+        <translation type="unfinished">Соединит с путём: {places}</translation>
+    </message>
+    <message>
+        <source>{player}: raise capital or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {amount}; track, bids and upkeep are paid of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: move goods, {turn} of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cube can be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a cube: lift it on the board, or choose here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Ход</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade locomotives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {old} → {new}, so many links far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {old} → {new}, upkeep {cost} a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal scores: the lower action tile of the last round wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bankrupt</source>
+        <translation type="unfinished">банкрот</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished">Доход</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {old} → {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash {cash} · income {income} · locomotives {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income and costs of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished">свободно</translation>
+    </message>
+    <message>
+        <source>{cost} + new level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass once in the next auction without leaving it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first in the next turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first to move goods, both times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} tiles instead of {usual}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first to lay track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cubes of a reserve space on a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one level more at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new city on a town, with cubes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4674,8 +5440,32 @@ value</source>
         <translation>Акции</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Track</source>
         <translation>Пути</translation>
+    </message>
+    <message>
+        <source>Goods 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished">Доход</translation>
     </message>
     <message>
         <source>Station</source>
@@ -4890,10 +5680,6 @@ value</source>
         <translation>Удержать</translation>
     </message>
     <message>
-        <source>treasury {cash} · price {price}</source>
-        <translation>касса {cash} · котировка {price}</translation>
-    </message>
-    <message>
         <source>Nothing to the shareholders</source>
         <translation>Акционерам ничего</translation>
     </message>
@@ -5028,6 +5814,10 @@ value</source>
     <message>
         <source>Stop searching</source>
         <translation>Остановить поиск</translation>
+    </message>
+    <message>
+        <source>Run for {revenue}</source>
+        <translation>Отправить: {revenue}</translation>
     </message>
     <message>
         <source>Searching for the best runs: {percent} %</source>
@@ -5290,6 +6080,18 @@ value</source>
         <translation>Взять</translation>
     </message>
     <message>
+        <source>A better run exists: {best} (proven)</source>
+        <translation>Есть маршрут прибыльнее: {best} (доказано)</translation>
+    </message>
+    <message>
+        <source>A better run exists: {best}</source>
+        <translation>Есть маршрут прибыльнее: {best}</translation>
+    </message>
+    <message>
+        <source>Any shareholder may insist on it</source>
+        <translation>На нём вправе настоять любой акционер</translation>
+    </message>
+    <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>
         <translation>Возьмите тайл из лотка или нажмите на гекс на поле</translation>
     </message>
@@ -5503,11 +6305,11 @@ value</source>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>и ещё {count}</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@ Spot = tuple[str, int]  # a hex and the number of a place in it
 # Printed in these colours, a hex never takes a tile, and track may not end blindly at its side.
 FINAL_COLOURS = frozenset({"gray", "red", "blue"})
 
+Slots = tuple[tuple[str, ...], ...]  # by place, then by slot: whose it is
+
 
 class Hex(Piece):
     """One hex: the printed face, the tile on it, and the stations in its cities."""
@@ -54,11 +56,15 @@ class Hex(Piece):
 
     def lay(self, face: Face, rotation: int) -> None:
         """Put a tile here; stations and reservations move to the city that keeps their track."""
-        old, new = self.face, face.turned(rotation)
-        moved = city_moves(old, new)
-        self.reserved = _carried(self.reserved, moved, new)
-        self.stations = _seated(self.stations, moved, new, self.reserved)
+        new = face.turned(rotation)
+        self.reserved, self.stations = self.seated_on(new)
         self.tile, self.rotation, self.face = face.id, rotation, new
+
+    def seated_on(self, new: Face) -> tuple[Slots, Slots]:
+        """Reservations and stations as they would stand on a face that is already turned."""
+        moved = city_moves(self.face, new)
+        reserved = _carried(self.reserved, moved, new)
+        return reserved, _seated(self.stations, moved, new, reserved)
 
     @property
     def halves(self) -> tuple[Hex, ...]:

@@ -26,7 +26,7 @@ from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
 from desktop.engine.state import Change
 from desktop.engine.tree import Node
-from desktop.saves.errors import SaveError
+from desktop.saves.errors import GoOn, SaveError, never_stop
 from desktop.saves.game_file import MAX_COMMENT, MAX_NAME
 from desktop.saves.open_file import OURS, open_file, save_file
 
@@ -74,10 +74,10 @@ class GameDocument(QObject):
 
     @classmethod
     def open(
-        cls, path: Path, parent: QObject | None = None
+        cls, path: Path, parent: QObject | None = None, go_on: GoOn = never_stop
     ) -> tuple[GameDocument, SaveError | None]:
         """The game of a file, and what is wrong with it from some action on."""
-        opened = open_file(path)
+        opened = open_file(path, go_on)
         ours = opened.format == OURS
         document = cls(opened.game, path if ours else None, parent)
         # What was cut off, or comes from elsewhere, is not in the file in this form.
@@ -251,6 +251,9 @@ class GameDocument(QObject):
 
     def retranslate(self) -> None:
         """Word the commands of the undo stack again."""
+        self.echo.later(self._word_stack)
+
+    def _word_stack(self) -> None:
         for number, node in enumerate(self._line):
             self.undo_stack.command(number).setText(self._text(node))
 

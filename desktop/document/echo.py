@@ -2,11 +2,14 @@
 
 The board shows a deed at once, by `GameDocument.changed`. Docks, charts, tray and turn panel listen
 here: in a window they hear it a moment later, after the board was painted, and several deeds in a
-row only once. Whatever offers a deed must not take it before it has heard the last one
+row only once. What takes long to show is put into `later`, where each has a turn of the window's
+loop to itself. Whatever offers a deed must not take it before it has heard the last one
 (`is_waiting`). Without a window nothing waits.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -27,14 +30,15 @@ class Echo(QObject):
         self._changes: list[Change] = []
         self._has_grown = False
         self._has_moved = False
+        self._later: dict[Callable[[], object], None] = {}  # in the order in which they came
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
-        self._soon.timeout.connect(self.catch_up)
+        self._soon.timeout.connect(self._on_turn)
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something was done that has not been told yet."""
+        """Whether something was done that has not been told, or not been shown yet."""
         return self._soon.isActive()
 
     def hear(
@@ -49,9 +53,42 @@ class Echo(QObject):
         else:
             self.catch_up()
 
+    def later(self, show: Callable[[], object]) -> None:
+        """Show what was told, in a turn of its own; nothing is shown twice. At once if no window
+        waits for it."""
+        if self.is_patient:
+            self._later.setdefault(show)
+            self._soon.start()
+        else:
+            show()
+
+    def forget(self, show: Callable[[], object]) -> bool:
+        """Whoever wanted to show it looks elsewhere now; whether it was still to be shown."""
+        was_waiting = show in self._later
+        self._later.pop(show, None)
+        return was_waiting
+
     def catch_up(self) -> None:
-        """Tell now what waits to be told."""
+        """Tell now what waits to be told, and have it shown."""
+        self._tell()
+        while self._later:
+            self._show_next()
         self._soon.stop()
+
+    def _on_turn(self) -> None:
+        if self._changes or self._has_grown or self._has_moved:
+            self._tell()
+        elif self._later:
+            self._show_next()
+        if self._later:
+            self._soon.start()
+
+    def _show_next(self) -> None:
+        show = next(iter(self._later))
+        del self._later[show]
+        show()
+
+    def _tell(self) -> None:
         changes, self._changes = self._changes, []
         has_grown, self._has_grown = self._has_grown, False
         has_moved, self._has_moved = self._has_moved, False

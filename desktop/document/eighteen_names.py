@@ -12,9 +12,16 @@ from desktop.eighteen.shares import Investor
 from desktop.eighteen.table import EighteenTable
 from desktop.eighteen.trains import Train
 from desktop.engine import resources
+from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.i18n import language
 
 BANK = "bank"
+SOURCES = {
+    # No share is for sale …
+    "treasury": QT_TRANSLATE_NOOP("Source", "treasury"),
+    "market": QT_TRANSLATE_NOOP("Source", "market"),
+    "offering": QT_TRANSLATE_NOOP("Source", "initial offering"),
+}
 
 
 def actor_name(table: EighteenTable, id: str) -> str:
@@ -24,6 +31,16 @@ def actor_name(table: EighteenTable, id: str) -> str:
     if id in table.privates or id in table.minors:
         return table.card(id).data.name
     return player_name(table, id)
+
+
+def share_source(table: EighteenTable, source: str) -> str:
+    """Where a share is bought: what the actions call a treasury may be an initial offering."""
+    return table.stock.place(source)
+
+
+def source_name(table: EighteenTable, source: str) -> str:
+    place = share_source(table, source)
+    return QCoreApplication.translate("Source", SOURCES[place]) if place in SOURCES else place
 
 
 def decider(table: EighteenTable, id: str) -> str:

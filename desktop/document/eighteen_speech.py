@@ -6,6 +6,7 @@ from desktop.document import eighteen_names as names
 from desktop.document import wording_actions, wording_news
 from desktop.document.speech import Speech
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
+from desktop.i18n.money import money
 
 ROUNDS = {
     "draft": QT_TRANSLATE_NOOP("Round", "Draft"),
@@ -37,7 +38,9 @@ EIGHTEEN = Speech(
         "card": names.card_name,
         "first": names.card_name,
         "certificate": names.certificate_name,
+        "source": names.source_name,
     },
+    result=money,
     round_news=("stock_round", "operating_round"),
     log_kinds={
         "shares": (

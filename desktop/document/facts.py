@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document import naming
+from desktop.document.eighteen_names import SOURCES
 from desktop.document.speeches import every_step, speech_of
 from desktop.engine.news import Fact
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
@@ -32,11 +33,6 @@ ACTORS = frozenset(
 )
 PLACES = frozenset(["hex", "place", "other", "item", "start", "end"])
 
-SOURCES = {
-    # No share is for sale …
-    "treasury": QT_TRANSLATE_NOOP("Source", "treasury"),
-    "market": QT_TRANSLATE_NOOP("Source", "market"),
-}
 PAYOUTS = {
     "full": QT_TRANSLATE_NOOP("Payout", "in full"),
     "half": QT_TRANSLATE_NOOP("Payout", "by half"),

@@ -17,8 +17,8 @@ from desktop.document.moments import RoundFacts
 from desktop.engine.actions import ActionError, from_json
 from desktop.engine.tree import Node
 from desktop.saves import json_text
-from desktop.saves.errors import SaveError
-from desktop.saves.game_file import read_game
+from desktop.saves.errors import GoOn, SaveError, Stopped, never_stop
+from desktop.saves.game_file import read_data
 
 CHECKSUM = 8  # hexadecimal digits at the beginning of a line
 MAX_BYTES = 10 * json_text.MAX_BYTES
@@ -64,7 +64,7 @@ def recoverable(folder: Path) -> list[Crashed]:
     return sorted(found, key=lambda crashed: crashed.when, reverse=True)
 
 
-def recover(crashed: Crashed) -> GameDocument:
+def recover(crashed: Crashed, go_on: GoOn = never_stop) -> GameDocument:
     """The document as it was after the last deed that reached the disk.
 
     Its journal stays until `discard`, to be called once a new one has begun.
@@ -72,11 +72,15 @@ def recover(crashed: Crashed) -> GameDocument:
     records = list(read_records(crashed.journal))
     if not records:
         raise SaveError("the journal of the game cannot be read")
-    game = read_game(records[0]["game"])
+    game, problem = read_data(json_text.parse(records[0]["game"]), go_on)
+    if problem is not None:
+        raise problem
     path = Path(records[0]["path"]) if records[0]["path"] else None
     document = GameDocument(game, path)
     nodes = list(game.root.walk())
-    for record in records[1:]:
+    for done, record in enumerate(records[1:]):
+        if not go_on(done, len(records)):
+            raise Stopped
         if not _repeat(document, nodes, record):
             break
     document.mark_modified()

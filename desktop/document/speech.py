@@ -14,6 +14,7 @@ from desktop.engine.actions import Action
 from desktop.engine.news import Fact, News
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.table import Table
+from desktop.i18n.money import number
 
 Sentences = Mapping[str, str]
 Naming = Callable[[Any, str], str]  # of the table and an id: what people say
@@ -77,6 +78,7 @@ class Speech:
     layout: Callable[[Any], str] = lambda table: ""  # "pointy" or "flat": how sides are called
     names: Mapping[str, Naming] = field(default_factory=dict)  # other facts, by their name
     money: frozenset[str] = MONEY  # the facts that are money
+    result: Callable[[int], str] = number  # what a player has come to, as `Table.result` counts
     # The log: news that begin a round, the groups of its filter, and where money is told
     round_news: tuple[str, ...] = ()
     log_kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -6,6 +6,7 @@ from desktop.document.eighteen_speech import EIGHTEEN
 from desktop.document.speech import PLAIN, Speech
 from desktop.document.steam_speech import STEAM
 from desktop.engine.table import Table
+from desktop.titles.shelf import TITLES
 
 SPEECHES: dict[str, Speech] = {
     "18xx": EIGHTEEN,
@@ -16,6 +17,11 @@ SPEECHES: dict[str, Speech] = {
 def speech_of(table: Table | None) -> Speech:
     """The speech of a game; the plain one where its family has none of its own."""
     return SPEECHES.get(table.family, PLAIN) if table is not None else PLAIN
+
+
+def speech_for(title: str) -> Speech:
+    """The speech of a title, which may be one that this copy does not have."""
+    return SPEECHES.get(TITLES[title].family, PLAIN) if title in TITLES else PLAIN
 
 
 def usual_speech() -> Speech:

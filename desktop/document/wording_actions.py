@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.document.eighteen_names import share_source
 from desktop.document.speech import is_player
 from desktop.eighteen.shares import SHARE
+from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
-from desktop.engine.table import Table
 
 ACTIONS = {
     "pass": QT_TRANSLATE_NOOP("Action", "{who} passes"),
@@ -22,6 +23,9 @@ ACTIONS = {
     "found_corporation": QT_TRANSLATE_NOOP("Action", "{player} founds {corporation} at {price}"),
     "buy_share.treasury": QT_TRANSLATE_NOOP(
         "Action", "{player} buys a share of {corporation} from its treasury"
+    ),
+    "buy_share.offering": QT_TRANSLATE_NOOP(
+        "Action", "{player} buys a share of {corporation} from the initial offering"
     ),
     "buy_share.market": QT_TRANSLATE_NOOP(
         "Action", "{player} buys a share of {corporation} from the market"
@@ -76,7 +80,7 @@ COUNTED = {
 }
 
 
-def action_key(table: Table, action: Action) -> str:
+def action_key(table: EighteenTable, action: Action) -> str:
     """Which of several sentences an action of this kind takes."""
     kind = action.kind
     if kind == "pass":
@@ -87,7 +91,8 @@ def action_key(table: Table, action: Action) -> str:
         return kind if getattr(action, "runs", ()) else "run_trains.none"
     if kind == "buy_share":
         is_half = getattr(action, "percent", SHARE) < SHARE
-        return f"{kind}.half" if is_half else f"{kind}.{getattr(action, 'source', '')}"
+        source = share_source(table, getattr(action, "source", ""))
+        return f"{kind}.half" if is_half else f"{kind}.{source}"
     if kind == "give_certificates":
         return f"{kind}.half" if getattr(action, "halves", 0) else f"{kind}.whole"
     if kind == "pay_dividend":

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document import eighteen_names as names
+from desktop.eighteen.shares import SHARE
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.news import Fact, News
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
@@ -18,13 +19,14 @@ NEWS = {
     "card_bought": QT_TRANSLATE_NOOP("News", "{player} gets {card} for {price}"),
     "share_given": QT_TRANSLATE_NOOP("News", "{player} gets {certificate} with it"),
     "bid": QT_TRANSLATE_NOOP("News", "{player} bids {amount} for {card}"),
-    "auction": QT_TRANSLATE_NOOP("News", "{card} is auctioned among those who have bid"),
+    "auction": QT_TRANSLATE_NOOP("News", "{card} goes to auction"),
     "price_falls": QT_TRANSLATE_NOOP("News", "{card} now costs {price}"),
     "stock_round": QT_TRANSLATE_NOOP("News", "Stock round {cycle} begins"),
     "operating_round": QT_TRANSLATE_NOOP("News", "Operating round {cycle}.{number} begins"),
     "turn": QT_TRANSLATE_NOOP("News", "{company} operates"),
     "priority": QT_TRANSLATE_NOOP("News", "{player} has the priority deal"),
     "passed": QT_TRANSLATE_NOOP("News", "{player} passes"),
+    "passed.idle": QT_TRANSLATE_NOOP("News", "{player} can neither buy nor sell, and passes"),
     "founded": QT_TRANSLATE_NOOP("News", "{player} founds {corporation} at {price}"),
     "floated": QT_TRANSLATE_NOOP("News", "{corporation} floats and gets {amount}"),
     "private_traded": QT_TRANSLATE_NOOP("News", "{buyer} buys {private} from {seller} for {price}"),
@@ -33,6 +35,12 @@ NEWS = {
     ),
     "bought.treasury": QT_TRANSLATE_NOOP(
         "News", "{player} buys a share of {corporation} from its treasury for {amount}"
+    ),
+    "bought.offering": QT_TRANSLATE_NOOP(
+        "News", "{player} buys a share of {corporation} from the initial offering for {amount}"
+    ),
+    "bought.half": QT_TRANSLATE_NOOP(
+        "News", "{player} buys {percent} % of {corporation} from the market for {amount}"
     ),
     "bought.market": QT_TRANSLATE_NOOP(
         "News", "{player} buys a share of {corporation} from the market for {amount}"
@@ -119,10 +127,18 @@ class NewsWords:
 COUNTED = {"issued": NewsWords.issued, "redeemed": NewsWords.redeemed}
 
 _Facts = Mapping[str, Fact]
+
+
+def _is_half(facts: _Facts) -> bool:
+    percent = facts["percent"]
+    return isinstance(percent, int) and percent < SHARE
+
+
 VARIANTS: dict[str, Callable[[_Facts], str]] = {
-    "bought": lambda facts: str(facts["source"]),
+    "bought": lambda facts: "half" if _is_half(facts) else str(facts["source"]),
     "dividend": lambda facts: str(facts["how"]),
     "game_over": lambda facts: str(facts["reason"]),
+    "passed": lambda facts: str(facts.get("how", "")),
     "price": lambda facts: "up" if facts["after"] > facts["before"] else "down",  # type: ignore[operator]
     "tile": lambda facts: "" if facts["cost"] else "free",
     "token": lambda facts: "" if facts["cost"] else "free",

@@ -187,7 +187,7 @@ def audit_trains(table: EighteenTable) -> None:
     if table.finished or _may_be_crowded(table):
         return
     for company in companies:
-        count, limit = len(company.counted_trains), table.train_limit(company)
+        count, limit = len(table.counted_trains(company)), table.train_limit(company)
         need(count <= limit, f"{company.id} has {count} trains; the limit is {limit}")
 
 

@@ -136,7 +136,12 @@ def buy(table: EighteenTable, player: Investor, corporation: Corporation, action
         if action.change:
             move(halves(player, corporation)[0], table.pool)
         table.tell(
-            "bought", player=player.id, corporation=corporation.id, source=source, amount=price
+            "bought",
+            player=player.id,
+            corporation=corporation.id,
+            percent=action.percent,
+            source=table.stock.place(source),
+            amount=price,
         )
         follow_presidency(table, player, corporation)
     else:  # the virtual share of a corporation in receivership

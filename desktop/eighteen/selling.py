@@ -94,7 +94,8 @@ def check_sale(
         raise Refusal(
             MARKET_FULL, table.rule("market_cap"), percent=in_market, cap=MARKET_CAP, **names
         )
-    if not sale.change and sale.wholes > len(wholes(player, corporation)):
+    needed = 1 if sale.change else sale.wholes
+    if needed > len(wholes(player, corporation)):
         _check_presidents_certificate(table, player, corporation, sale)
 
 
@@ -123,12 +124,15 @@ def _check_holding(
 def _check_change(
     table: EighteenTable, player: Investor, corporation: Corporation, sale: Sale
 ) -> None:
-    """A whole certificate for a half one, by a player without a half one."""
+    """A whole certificate for a half one, by a player without a half one.
+
+    Who has only the president's certificate gets whole ones for it from the new president.
+    """
     if (
         sale.percent != HALF
         or sale.halves
         or halves(player, corporation)
-        or not wholes(player, corporation)
+        or not player.of(corporation)
         or not halves(table.pool, corporation)
     ):
         raise Refusal(
@@ -170,7 +174,7 @@ def sell(table: EighteenTable, player: Investor, corporation: Corporation, sale:
             given = change_president(table, corporation, successor)
     if sale.change:
         move(halves(table.pool, corporation)[0], player)
-        sold = own[:1]
+        sold = (own or given)[:1]
     elif sale.wholes <= len(own):
         sold += own[: sale.wholes]
     else:

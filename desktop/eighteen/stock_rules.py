@@ -21,9 +21,14 @@ class StockRules:
 
     buys_then_sells = False  # a player may sell after his purchase
     sells_in_pieces = False  # a player may sell one corporation more than once in a turn
+    unsold_in = "treasury"  # where unsold shares lie: there, or in an "offering" of the bank
 
     def __init__(self, table: EighteenTable) -> None:
         self.table = table
+
+    def place(self, source: str) -> str:
+        """Where a share comes from: the market, or where the unsold ones lie."""
+        return self.unsold_in if source == "treasury" else source
 
     def offered(self, corporation: Corporation, source: str) -> tuple[Certificate, ...]:
         """The ordinary certificates that can be bought there."""

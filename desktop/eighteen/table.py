@@ -1,10 +1,10 @@
-"""The table of an 18xx game: its pieces, how to find them, and what is worked out from them."""
+"""The table of an 18xx game: what its pieces say now, and what is worked out from them."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Never, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from desktop.board.map import Derived, Hex
 from desktop.board.network import Network
@@ -12,28 +12,21 @@ from desktop.board.reach import Reach
 from desktop.board.router import WORK_LIMIT, Best, best_runs
 from desktop.board.tile_code import Face
 from desktop.eighteen.actions import PlaceToken
-from desktop.eighteen.bank import Bank
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.companies.minor import Minor
 from desktop.eighteen.companies.private import Private
 from desktop.eighteen.data import BoxData, PhaseData
-from desktop.eighteen.market import Market
+from desktop.eighteen.pieces import EighteenPieces
 from desktop.eighteen.revenue import Revenue
-from desktop.eighteen.shares import Investor, Pool
+from desktop.eighteen.shares import Investor
 from desktop.eighteen.stock_rules import StockRules
-from desktop.eighteen.tiles import TileSupply
-from desktop.eighteen.trains import Depot, Train
+from desktop.eighteen.trains import Train
 from desktop.engine.players import Player, clockwise
-from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.engine.setup import Setup
-from desktop.engine.state import Piece
-from desktop.engine.table import Table
 
 if TYPE_CHECKING:
     from desktop.eighteen.rounds.operating import OperatingRound
-
-UNKNOWN = QT_TRANSLATE_NOOP("Refusal", "There is no {id} in this game")
 
 
 @dataclass
@@ -43,23 +36,11 @@ class Patience:
     steps: int = WORK_LIMIT
 
 
-class EighteenTable(Table):
-    """Players, bank, companies, board, market and trains."""
+class EighteenTable(EighteenPieces):
+    """The pieces as they lie now, what is worked out from them, and what a title decides."""
 
     family: ClassVar[str] = "18xx"
-    fixed: ClassVar[frozenset[str]] = Table.fixed | {
-        "box",
-        "rules",
-        "bank",
-        "pool",
-        "board",
-        "supply",
-        "market",
-        "depot",
-        "corporations",
-        "minors",
-        "privates",
-        "investors",
+    fixed: ClassVar[frozenset[str]] = EighteenPieces.fixed | {
         "operating_round",
         "known_reach",
         "known_best",
@@ -68,26 +49,16 @@ class EighteenTable(Table):
         "stock",
         "may_stand_idle",
         "minors_run_best",
+        "shareholders_insist",
+        "carries_mail",
+        "cards_count",
         "scraps_at_once",
     }
 
     operating_round: OperatingRound
 
     def __init__(self, setup: Setup, box: BoxData, rules: Mapping[str, str]) -> None:
-        super().__init__(setup)
-        count = len(setup.players)
-        self.box = box
-        self.rules = rules
-        self.investors = cast("tuple[Investor, ...]", self.players)
-        self.bank = Bank(box.money.bank[count])
-        self.pool = Pool()
-        self.board = box.board()
-        self.supply = TileSupply(box.tiles)
-        self.market = Market(box.market)
-        self.depot = Depot(box.trains, count)
-        self.corporations = {data.id: Corporation(data) for data in box.corporations}
-        self.minors = {data.id: Minor(data) for data in box.minors}
-        self.privates = {data.id: Private(data) for data in box.privates}
+        super().__init__(setup, box, rules)
         self.known_reach = Derived(self.journal, "track")
         self.known_best = Derived(self.journal, "track")
         self.patience = Patience()
@@ -96,71 +67,8 @@ class EighteenTable(Table):
         self.cycle = 1  # a stock round and the operating rounds after it
         self.priority = self.investors[0]
 
-    def make_player(self, seat: int, id: str, name: str) -> Player:
-        return Investor(seat, id, name)
-
     def make_stock_rules(self) -> StockRules:
         return StockRules(self)
-
-    def pieces(self) -> Iterator[Piece]:
-        yield from super().pieces()
-        yield self.bank
-        yield self.pool
-        yield from self.board.hexes.values()
-        yield from self.supply.stacks.values()
-        yield from self.market.cells()
-        yield self.depot
-        yield from self.depot.trains
-        for corporation in self.corporations.values():
-            yield corporation
-            yield from corporation.certificates
-        yield from self.minors.values()
-        yield from self.privates.values()
-
-    # Finding pieces by their ids, as they stand in actions
-
-    def rule(self, name: str) -> str:
-        """The id of this title's rule for something the family knows under a common name."""
-        return self.rules[name]
-
-    def investor(self, id: str) -> Investor:
-        found = next((p for p in self.investors if p.id == id), None)
-        if found is None:
-            self._unknown(id)
-        return found
-
-    def corporation(self, id: str) -> Corporation:
-        found = self.corporations.get(id)
-        if found is None or found.removed:
-            self._unknown(id)
-        return found
-
-    def company(self, id: str) -> Company:
-        """A corporation or an independent railroad."""
-        return self.minors[id] if id in self.minors else self.corporation(id)
-
-    def private(self, id: str) -> Private:
-        if id not in self.privates:
-            self._unknown(id)
-        return self.privates[id]
-
-    def card(self, id: str) -> Private | Minor:
-        """A card that players draft and corporations buy."""
-        return self.minors[id] if id in self.minors else self.private(id)
-
-    def hex(self, id: str) -> Hex:
-        if id not in self.board:
-            self._unknown(id)
-        return self.board[id]
-
-    def train(self, id: str) -> Train:
-        found = next((t for t in self.depot.trains if t.id == id), None)
-        if found is None:
-            self._unknown(id)
-        return found
-
-    def _unknown(self, id: str) -> Never:
-        raise Refusal(UNKNOWN, self.rule("unknown"), id=str(id)[:40])
 
     # What the cards and the chart say now
 
@@ -203,9 +111,17 @@ class EighteenTable(Table):
         return by_corporations[row]
 
     def worth(self, player: Investor) -> int:
-        """Cash and shares at what they would bring now."""
+        """What would count if the game ended now."""
+        return player.cash + self.share_worth(player) + self.card_worth(player)
+
+    def share_worth(self, player: Investor) -> int:
+        """A player's shares at what they would bring now."""
         held = dict.fromkeys(c.corporation for c in player.held)
-        return player.cash + sum(self.holding_value(player, c) for c in held)
+        return sum(self.holding_value(player, c) for c in held)
+
+    def card_worth(self, player: Investor) -> int:
+        """His cards, where they count at the end."""
+        return sum(card.face_value for card in self.cards_of(player)) if self.cards_count else 0
 
     def holding_value(self, player: Investor, corporation: Corporation) -> int:
         """What a player's shares of one corporation count for."""
@@ -228,9 +144,13 @@ class EighteenTable(Table):
     def train_limit(self, company: Company) -> int:
         return self.phase.train_limit
 
+    def counted_trains(self, company: Company) -> tuple[Train, ...]:
+        """Those that count against the train limit."""
+        return company.lasting_trains
+
     def has_room(self, company: Company) -> bool:
         """Whether it may own one more train."""
-        return len(company.counted_trains) < self.train_limit(company)
+        return len(self.counted_trains(company)) < self.train_limit(company)
 
     def search_no_longer_than(self, steps: int) -> None:
         self.patience.steps = steps
@@ -322,6 +242,9 @@ class EighteenTable(Table):
     holding_limit: int = 60  # percent of one corporation
     may_stand_idle: bool = False  # a company with a train and a route need not run
     minors_run_best: bool = False  # a minor must run for the most
+    shareholders_insist: bool = False  # a corporation must too, if one of them asks for it
+    cards_count: bool = False  # a card counts at its face value at the end
+    carries_mail: bool = False  # corporations are paid for the mail of their home cities
     scraps_at_once: bool = False  # an obsolete train does not run once more
 
     def most_held(self, corporation: Corporation) -> int:

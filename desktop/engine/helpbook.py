@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from desktop.engine.resources import root
 from desktop.engine.rulebook import rules
 from desktop.engine.toml_table import TomlTable
 
@@ -53,6 +54,11 @@ class HelpBook:
 
     def sheets(self) -> tuple[Sheet, ...]:
         return (*self.essentials, *self.steps.values(), *self.situations.values())
+
+
+def has_help(title: str) -> bool:
+    """Whether somebody has written it."""
+    return root().joinpath("help", f"{title}.toml").is_file()
 
 
 @cache

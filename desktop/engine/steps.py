@@ -50,6 +50,10 @@ class Step(Piece):
         """Whom it asks."""
         raise NotImplementedError(f"{self.name} asks nobody")
 
+    def serves(self, actor: str) -> bool:
+        """Whether this actor ever comes here in a turn of his, now or later."""
+        return True
+
     def takes(self, action: Action) -> bool:
         """Whether this kind of action of this actor belongs here."""
         return isinstance(action, self.accepts) and action.actor in self.actors()

@@ -7,6 +7,7 @@ from desktop.i18n import language
 MINUS = "\N{MINUS SIGN}"
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+WORD_JOINER = "\N{WORD JOINER}"
 ARROW = "\N{RIGHTWARDS ARROW}"
 CURRENCY = "$"
 
@@ -30,15 +31,20 @@ def gain(amount: int) -> str:
     return f"+{money(amount)}" if amount > 0 else money(amount)
 
 
+def gain_of(name: str, amount: int) -> str:
+    """Who wins what, in one line: Boris +$64. A line may else end after the plus."""
+    return f"{name} +{WORD_JOINER}{money(amount)}".replace(" ", NO_BREAK_SPACE)
+
+
 def changed_money(old: int, new: int) -> str:
-    """$161 → $141"""
-    return f"{money(old)} {ARROW} {money(new)}"
+    """$161 → $141, in one line."""
+    return f"{money(old)}{NO_BREAK_SPACE}{ARROW}{NO_BREAK_SPACE}{money(new)}"
 
 
 def changed_price(old: int, new: int) -> str:
     """A share price that rises, falls or stays: $100 ▲ $124, $100 ▼ $90, $100 = $100."""
     sign = "▲" if new > old else "▼" if new < old else "="
-    return f"{money(old)} {sign} {money(new)}"
+    return f"{money(old)}{NO_BREAK_SPACE}{sign}{NO_BREAK_SPACE}{money(new)}"
 
 
 def percent(value: int) -> str:

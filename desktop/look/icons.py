@@ -75,6 +75,8 @@ SHAPES: dict[str, str] = {
     "L 16.5 4.5 L 12.5 8.8 L 12.5 13 M 7 20 L 7 16 L 9.2 16 L 9.2 20",
     "left": "M 14.5 5.5 L 8 12 L 14.5 18.5",
     "right": "M 9.5 5.5 L 16 12 L 9.5 18.5",
+    "up": "M 5.5 15.5 L 12 9 L 18.5 15.5",
+    "down": "M 5.5 8.5 L 12 15 L 18.5 8.5",
     "first": "M 17.5 5.5 L 11 12 L 17.5 18.5 M 6.5 5.5 L 6.5 18.5",
     "last": "M 6.5 5.5 L 13 12 L 6.5 18.5 M 17.5 5.5 L 17.5 18.5",
     "market": "M 3.5 20.5 L 20.5 20.5 M 5 15.5 L 10 10 L 13.5 13 L 19.5 5.5 "
@@ -134,12 +136,14 @@ def paint_icon(
     painter.restore()
 
 
-def pixmap(name: str, colour: str | QColor, px: int = 18, ratio: float = 1.0) -> QPixmap:
+def pixmap(
+    name: str, colour: str | QColor, px: int = 18, ratio: float = 1.0, stroke: float = STROKE
+) -> QPixmap:
     made = QPixmap(QSize(round(px * ratio), round(px * ratio)))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    paint_icon(painter, name, QRectF(0, 0, px, px), colour)
+    paint_icon(painter, name, QRectF(0, 0, px, px), colour, stroke)
     painter.end()
     return made
 

@@ -75,8 +75,6 @@ class Look(QObject):
 
         def put_on() -> None:
             application.setPalette(self.palette())
-            for kind in ("QCheckBox", "QRadioButton"):
-                application.setPalette(boxes_palette(self.theme), kind)
             application.setStyleSheet(self.style_sheet())
 
         application.setStyle("Fusion")
@@ -122,12 +120,4 @@ def palette(theme: Theme) -> QPalette:
         made.setColor(which, QColor(value))
     for which in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, which, QColor(theme.disabled))
-    return made
-
-
-def boxes_palette(theme: Theme) -> QPalette:
-    """For boxes to be ticked: in the dark Fusion's edge cannot be told from the ground."""
-    made = palette(theme)
-    if theme.is_dark:
-        made.setColor(QPalette.ColorRole.Base, QColor(theme.control_line))
     return made

@@ -3,8 +3,8 @@
 Widgets say what they are with a role: `set_role(label, "question")`. Roles of
   frames: bar side tray card sunken success attention refusal accent rule
   labels: title page question total figure name second caption muted
-          success attention refusal accent; as pills: proven notice
-  buttons: primary quiet tab; on printed paper: paper
+          success attention refusal accent; as a pill: notice
+  buttons: primary quiet link tab; on printed paper: paper
 Anything else looks like body text or a plain control.
 """
 
@@ -15,6 +15,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.fonts import SANS, SERIF
+from desktop.look.marks import mark_file
 from desktop.look.theme import LIGHT, PRINTED, Theme
 
 Px = Callable[[float], str]  # a size at 100 % as the text of a length
@@ -81,9 +82,6 @@ QLabel[role="refusal"] {{ color: {t.refusal}; font-weight: 600; }}
 QLabel[role="accent"] {{ color: {t.accent}; font-weight: 600; }}
 QLabel[role="success"], QLabel[role="attention"], QLabel[role="refusal"], QLabel[role="accent"] {{
     background: transparent; border: none; }}
-QLabel[role="proven"] {{
-    color: {t.success}; background: {t.success_soft}; font-weight: 600;
-    border-radius: 6px; padding: 4px 8px; }}
 QLabel[role="notice"] {{
     color: {t.attention}; background: {t.attention_soft}; font-weight: 600;
     border-radius: 6px; padding: 4px 8px; }}
@@ -112,6 +110,13 @@ QPushButton[role="quiet"] {{
 QPushButton[role="quiet"]:hover {{ background: {t.accent_soft}; }}
 QPushButton[role="quiet"]:focus {{ border: 2px solid {t.accent}; padding: 0 7px; }}
 QPushButton[role="quiet"]:disabled {{ color: {t.disabled}; }}
+QPushButton[role="link"] {{
+    background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 0 6px;
+    min-height: 22px; }}
+QPushButton[role="link"]:hover {{ background: {t.accent_soft}; }}
+QPushButton[role="link"]:focus {{
+    border: 2px solid {t.accent}; padding: 0 5px; min-height: 20px; }}
+QPushButton[role="link"]:disabled {{ color: {t.disabled}; }}
 QPushButton[role="tab"] {{
     background: transparent; border: none; border-bottom: 2px solid transparent;
     border-radius: 0; padding: 0 6px; color: {t.muted}; }}
@@ -139,9 +144,21 @@ QMenuBar::item:selected {{ background: {t.accent_soft}; border-radius: 4px; }}
 
 
 def _controls(t: Theme, px: Px) -> str:
-    # Combo boxes, spin boxes, check boxes and radio buttons keep Fusion's drawing, which follows
-    # the palette: a border in a style sheet would cost them their arrows and ticks.
     return f"""
+{_boxes(t, px)}
+QCheckBox {{ spacing: 8px; }}
+QCheckBox::indicator {{
+    width: 14px; height: 14px; border: 1px solid {t.control_line}; border-radius: 4px;
+    background: {t.raised}; }}
+QCheckBox::indicator:hover {{ background: {t.accent_soft}; }}
+QCheckBox::indicator:focus {{ border: 2px solid {t.accent}; width: 12px; height: 12px; }}
+QCheckBox::indicator:checked {{
+    background: {t.accent}; border-color: {t.accent};
+    image: url("{mark_file("check", t.on_accent)}"); }}
+QCheckBox::indicator:checked:focus {{ border-color: {t.text}; }}
+QCheckBox::indicator:disabled {{ background: {t.sunken}; border-color: {t.line}; }}
+QCheckBox::indicator:checked:disabled {{
+    image: url("{mark_file("check", t.disabled)}"); }}
 QLineEdit {{
     background: {t.raised}; border: 1px solid {t.control_line}; border-radius: 6px;
     padding: 0 8px; min-height: 30px; selection-background-color: {t.accent}; }}
@@ -169,6 +186,58 @@ QTabBar::tab:focus {{ background: {t.accent_soft}; }}
 QGroupBox {{ border: 1px solid {t.line}; border-radius: 8px; margin-top: 18px; padding: 8px; }}
 QGroupBox::title {{
     subcontrol-origin: margin; left: 4px; color: {t.muted}; font-weight: 700; }}
+"""
+
+
+def _boxes(t: Theme, px: Px) -> str:
+    """Combo boxes and number boxes; with a border of their own they need arrows of their own.
+
+    A least height of a style sheet is taken for all they need, so it must hold their letters; a
+    number box asks for more than it is given here, and has its height from where it stands.
+    """
+    combo = max(30, int(px(18).removesuffix("px")))
+    down, up, still = mark_file("down", t.muted), mark_file("up", t.muted), t.disabled
+    return f"""
+QComboBox, QAbstractSpinBox {{
+    background: {t.raised}; border: 1px solid {t.control_line}; border-radius: 6px; }}
+QComboBox {{ min-height: {combo}px; }}
+QAbstractSpinBox {{ selection-background-color: {t.accent}; }}
+QComboBox {{ padding: 0 4px 0 8px; }}
+QAbstractSpinBox QLineEdit {{
+    background: transparent; border: none; min-height: 0; }}
+QComboBox:hover, QAbstractSpinBox:hover {{ background: {t.accent_soft}; }}
+QComboBox:focus, QComboBox:on, QAbstractSpinBox:focus {{
+    border: 2px solid {t.accent}; }}
+QComboBox:focus, QComboBox:on {{ padding: 0 3px 0 7px; min-height: {combo - 2}px; }}
+QAbstractSpinBox:focus {{ background: {t.raised}; }}
+QComboBox:disabled, QAbstractSpinBox:disabled {{
+    background: {t.sunken}; border-color: {t.line}; }}
+QComboBox::drop-down {{
+    subcontrol-origin: padding; subcontrol-position: center right; border: none; width: 20px; }}
+QComboBox::down-arrow {{ image: url("{down}"); width: 12px; height: 12px; }}
+QComboBox::down-arrow:disabled {{ image: url("{mark_file("down", still)}"); }}
+QComboBox QAbstractItemView {{
+    background: {t.raised}; border: 1px solid {t.control_line}; padding: 4px;
+    selection-background-color: {t.accent_soft}; selection-color: {t.text}; }}
+QComboBox QAbstractItemView::item {{ min-height: 26px; padding: 0 6px; border-radius: 4px; }}
+QComboBox QAbstractItemView::item:selected {{
+    background: {t.accent_soft}; color: {t.text}; border: none; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+    subcontrol-origin: border; border: none; width: 20px; }}
+QAbstractSpinBox::up-button {{
+    subcontrol-position: top right; margin: 2px 2px 0 0; border-top-right-radius: 4px; }}
+QAbstractSpinBox::down-button {{
+    subcontrol-position: bottom right; margin: 0 2px 2px 0; border-bottom-right-radius: 4px; }}
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{
+    background: {t.accent_soft}; }}
+QAbstractSpinBox::up-button:pressed, QAbstractSpinBox::down-button:pressed {{
+    background: {t.sunken}; }}
+QAbstractSpinBox::up-arrow {{ image: url("{up}"); width: 10px; height: 10px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{down}"); width: 10px; height: 10px; }}
+QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled {{
+    image: url("{mark_file("up", t.line)}"); }}
+QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled {{
+    image: url("{mark_file("down", t.line)}"); }}
 """
 
 

@@ -46,11 +46,11 @@ def _treasury(table: EighteenTable, corporation: Corporation) -> str:
 
 
 def _trains_tip(table: EighteenTable, corporation: Corporation) -> str:
-    count, limit = len(corporation.counted_trains), table.train_limit(corporation)
+    count, limit = len(table.counted_trains(corporation)), table.train_limit(corporation)
     text = QCoreApplication.translate("Corporations", "Trains: {count} of {limit}").format(
         count=count, limit=limit
     )
-    if len(corporation.trains) > count:
+    if corporation.lasting_trains != corporation.trains:
         text += "\n" + QCoreApplication.translate(
             "Corporations", "Those in brackets are obsolete: they run once more"
         )

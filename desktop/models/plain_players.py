@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.document.speeches import speech_of
 from desktop.engine.players import Player
 from desktop.engine.state import Write
 from desktop.engine.table import Table
-from desktop.i18n.money import money, number
+from desktop.i18n.money import money
 from desktop.models.base import Column, PieceTableModel
 
 
@@ -34,7 +35,7 @@ class PlainPlayersModel(PieceTableModel):
         Column(
             "result",
             lambda: QCoreApplication.translate("Players", "Result"),
-            lambda table, player: number(table.result(player)),
+            lambda table, player: speech_of(table).result(table.result(player)),
             sort=lambda table, player: table.result(player),
             is_number=True,
         ),

@@ -87,10 +87,13 @@ def _name_tip(table: EighteenTable, player: Investor) -> str:
 
 
 def _worth_tip(table: EighteenTable, player: Investor) -> str:
-    shares = table.worth(player) - player.cash
-    return QCoreApplication.translate("Players", "Cash {cash} and shares {shares}").format(
-        cash=money(player.cash), shares=money(shares)
-    )
+    cash, shares = money(player.cash), money(table.share_worth(player))
+    if table.cards_count:
+        text = QCoreApplication.translate("Players", "Cash {cash}, shares {shares}, cards {cards}")
+        cards = money(table.card_worth(player))
+        return text.format(cash=cash, shares=shares, cards=cards)
+    text = QCoreApplication.translate("Players", "Cash {cash} and shares {shares}")
+    return text.format(cash=cash, shares=shares)
 
 
 def set_aside(table: EighteenTable, player: Investor) -> int:

@@ -90,4 +90,4 @@ def has_minors(table: EighteenTable) -> bool:
 
 def has_offering(table: EighteenTable) -> bool:
     """Whether unsold shares lie in an initial offering, not in the treasury of their company."""
-    return any(c.data.float_percent for c in table.corporations.values())
+    return table.stock.unsold_in == "offering"

@@ -17,11 +17,12 @@ from desktop.engine.tree import Node
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What counts at one moment: purses, portfolios, places on the chart."""
+    """What counts at one moment: purses, portfolios, cards, places on the chart."""
 
     cash: tuple[int, ...]
     held: tuple[tuple[Certificate, ...], ...]
     cells: tuple[Cell | None, ...]
+    owners: tuple[Investor | None, ...]  # of the cards that count
     worth: tuple[int, ...]
     rounds: tuple[tuple[str, int, int], ...] = ()  # begun with this moment: kind, cycle, number
 
@@ -39,10 +40,13 @@ class WorthHistory:
         self.corporations = tuple(c for c in table.corporations.values() if not c.removed)
         self._seats = {id(p): n for n, p in enumerate(self.players)}
         self._numbers = {id(c): n for n, c in enumerate(self.corporations)}
+        self._cards = table.cards() if table.cards_count else ()
+        self._card_numbers = {id(card): n for n, card in enumerate(self._cards)}
         none = Standing(
             (0,) * len(self.players),
             ((),) * len(self.players),
             (None,) * len(self.corporations),
+            (None,) * len(self._cards),
             (0,) * len(self.players),
         )
         self._known: WeakKeyDictionary[Node, Standing] = WeakKeyDictionary()
@@ -67,6 +71,7 @@ class WorthHistory:
 
     def _after(self, before: Standing, change: Change) -> Standing:
         cash, held, cells = list(before.cash), list(before.held), list(before.cells)
+        owners = list(before.owners)
         is_counted_anew = False
         for write in change.writes:
             if isinstance(write.piece, Investor) and write.name in ("cash", "held"):
@@ -78,30 +83,44 @@ class WorthHistory:
                 if number is not None:
                     cells[number] = write.new
                     is_counted_anew = True
-        worth = self._worth(cash, held, cells) if is_counted_anew else before.worth
+            elif id(write.piece) in self._card_numbers and write.name in ("owner", "closed"):
+                is_lost = write.name == "closed" or not isinstance(write.new, Investor)
+                owners[self._card_numbers[id(write.piece)]] = None if is_lost else write.new
+                is_counted_anew = True
+        worth = self._worth(cash, held, cells, owners) if is_counted_anew else before.worth
         rounds = tuple(
             (news.kind, int(news.facts["cycle"]), int(news.facts.get("number", 0)))  # type: ignore[arg-type]
             for news in change.news
             if news.kind in ("stock_round", "operating_round")
         )
-        return Standing(tuple(cash), tuple(held), tuple(cells), worth, rounds)
+        return Standing(tuple(cash), tuple(held), tuple(cells), tuple(owners), worth, rounds)
 
     def _worth(
         self,
         cash: Sequence[int],
         held: Sequence[tuple[Certificate, ...]],
         cells: Sequence[Cell | None],
+        owners: Sequence[Investor | None],
     ) -> tuple[int, ...]:
         priced = [
             (corporation, cell.price)
             for corporation, cell in zip(self.corporations, cells, strict=True)
             if cell is not None
         ]
+        faces = [
+            sum(
+                card.face_value
+                for card, owner in zip(self._cards, owners, strict=True)
+                if owner is p
+            )
+            for p in self.players
+        ]
         return tuple(
             money
+            + cards
             + sum(
                 self._stock.worth(price, [c for c in portfolio if c.corporation is corporation])
                 for corporation, price in priced
             )
-            for money, portfolio in zip(cash, held, strict=True)
+            for money, portfolio, cards in zip(cash, held, faces, strict=True)
         )

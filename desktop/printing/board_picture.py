@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from desktop.scene.painting.printed_sheet import Looks
 from desktop.scene.painting.prints import PRINTS, fresh_looks, looks_of, shared_sheet, sheet_key
 
 SMALLEST, LARGEST = 0.1, 4.0  # pixels a unit may have; a hex is 200 units high
+BANDS = 6  # in which the print is painted
 FRAME_LINE = 2.0  # half of the line round the board
 # What is printed on white paper needs no paper of its own.
 CLEAN = replace(PRINTED, paper=WHITE)
@@ -64,13 +67,27 @@ class BoardPicture:
         ring.addRect(self.sheet.frame.adjusted(-FRAME_LINE, -FRAME_LINE, FRAME_LINE, FRAME_LINE))
         painter.fillPath(ring, QColor(self.sheet.inks.paper))
 
-    def paint_worn(self, painter: QPainter, scale: float) -> None:
-        """Everything, on old paper; `scale` is the pixels a unit has."""
+    def paint_worn(self, painter: QPainter, scale: float) -> Iterator[None]:
+        """Everything, on old paper, part after part; `scale` is the pixels a unit has."""
         self.sheet.paint_ground(painter, scale)
-        self.sheet.paint_print(painter, self._looks, self.rect)
+        yield
+        for band in self._bands(scale):
+            self.sheet.paint_print(painter, self._looks, band)
+            yield
         self.sheet.paint_grain(painter, self.rect, scale)
+        yield
         self.sheet.paint_wear(painter)
+        yield
         self._paint_pieces(painter, has_shadows=True)
+
+    def _bands(self, scale: float) -> Iterator[QRectF]:
+        """Strips across the board, cut at whole pixels: a soft edge would be seen."""
+        rect = self.rect
+        high = max(1, math.ceil(rect.height() * scale / BANDS)) / scale
+        top = rect.top()
+        while top < rect.bottom():
+            yield QRectF(rect.left(), top, rect.width(), min(high, rect.bottom() - top))
+            top += high
 
     def _paint_pieces(self, painter: QPainter, has_shadows: bool) -> None:
         if self._table is not None:
@@ -95,6 +112,25 @@ def board_image(
     is_mono: bool = False,
 ) -> QImage:
     """The board on its paper, so many pixels wide, or as many for each of its units."""
+    parts = image_in_parts(title, language, table, width=width, scale=scale, is_mono=is_mono)
+    while True:
+        try:
+            next(parts)
+        except StopIteration as done:
+            image: QImage = done.value
+            return image
+
+
+def image_in_parts(
+    title: str,
+    language: str,
+    table: Table | None = None,
+    *,
+    width: int = 0,
+    scale: float = 1.0,
+    is_mono: bool = False,
+) -> Generator[None, None, QImage]:
+    """The same, painted a few milliseconds at a time; the table must not change meanwhile."""
     picture = BoardPicture(title, language, MONO if is_mono else PRINTED, table)
     if width:
         scale = width / picture.rect.width()
@@ -104,13 +140,15 @@ def board_image(
         raise PrintError(QCoreApplication.translate("Print", "the picture is too large"))
     image.fill(QColor(picture.sheet.inks.paper))
     painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    painter.scale(size.width() / picture.rect.width(), size.height() / picture.rect.height())
-    painter.translate(-picture.rect.topLeft())
-    picture.paint_worn(painter, scale)
-    painter.end()
+    try:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.scale(size.width() / picture.rect.width(), size.height() / picture.rect.height())
+        painter.translate(-picture.rect.topLeft())
+        yield from picture.paint_worn(painter, scale)
+    finally:
+        painter.end()  # or an image given up half-way would go before its painter
     return image
 
 

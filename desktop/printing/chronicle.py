@@ -200,6 +200,8 @@ class Chronicle:
             for card in self.table.cards()
             if self._value(card, "owner") is player and not self._value(card, "closed")
         )
+        if self.table.cards_count:
+            worth += sum(self.table.card(id).face_value for id in cards)
         return PlayerState(player.name, cash, shares, cards, counted + len(cards), cash + worth)
 
     def _company(self, company: Company) -> CompanyState:
@@ -239,7 +241,10 @@ def _read_round(record: RoundRecord, news: News) -> None:
 
 def _read_turn(turn: Turn, news: News, labels: Mapping[str, str]) -> None:
     facts: Any = news.facts
-    if news.kind == "issued":
+    if news.kind == "mail":
+        turn.mail += facts["amount"]
+        turn.notes.append(news)
+    elif news.kind == "issued":
         turn.issued += facts["amount"]
         turn.shares_issued += facts["count"]
     elif news.kind == "redeemed":

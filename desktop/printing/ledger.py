@@ -151,7 +151,7 @@ def _deal_cells(table: EighteenTable, deal: Deal, follows: str) -> tuple[Cell, .
             text = f"{id} {percent(facts['percent'])} {ARROW} {money(facts['amount'])}"
             sold.append(Mark(id, text))
         elif news.kind == "bought":
-            text = _source(table, id, facts["source"])
+            text = _source(facts["source"])
             bought.append(Mark(id, text.format(corporation=id, price=money(facts["amount"]))))
         elif news.kind == "founded":
             founded = QCoreApplication.translate("Print", "{corporation} founded at {price}")
@@ -168,10 +168,10 @@ def _deal_cells(table: EighteenTable, deal: Deal, follows: str) -> tuple[Cell, .
     )
 
 
-def _source(table: EighteenTable, id: str, source: str) -> str:
+def _source(source: str) -> str:
     if source == "market":
         return QCoreApplication.translate("Print", "{corporation} for {price}, market")
-    if table.stock.seller(table.corporations[id], source) is table.bank:
+    if source == "offering":
         return QCoreApplication.translate("Print", "{corporation} for {price}, initial offering")
     return QCoreApplication.translate("Print", "{corporation} for {price}, treasury")
 

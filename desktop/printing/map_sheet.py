@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
@@ -13,15 +13,27 @@ from desktop.engine.game import Game
 from desktop.i18n import language
 from desktop.i18n.money import money, number
 from desktop.printing.board_picture import picture_of
+from desktop.printing.holdings_print import holdings_block
 from desktop.printing.market_print import USUAL, market_height, paint_market
-from desktop.printing.pages import RUNNING_HEAD, Page, box_name, paint_running_head
+from desktop.printing.pages import (
+    RUNNING_HEAD,
+    Block,
+    Page,
+    box_name,
+    gap,
+    paint_blocks,
+    paint_running_head,
+)
 from desktop.printing.paper import A4, Paper
 from desktop.printing.press import RIGHT, RULE, SECTION, SMALL, Press
+from desktop.printing.price_table import price_blocks
+from desktop.printing.score_facts import ScoreFacts, facts_of
 from desktop.scene.painting.prints import load_print, sheet_key
 
 GAP = 4.0
 HEADING, HEADS = 6.5, 4.8
 ROW, LOWEST_ROW = 6.2, 4.4
+TALLEST_ROW = 7.6  # where the page would else stay empty
 COLUMNS = (24.0, 25.0, 14.0, 18.0, 27.0, 14.0)  # parts of the table of companies
 PLAYER_COLUMNS = (26.0, 15.0, 11.0, 17.0)
 LARGE_ENOUGH = 0.75  # of the page's width: else the board has a page of its own
@@ -81,7 +93,7 @@ class MapSheet:
         room = content.bottom() - bottom
         spare = room - self._below(content.width(), rows, 0)
         largest = ROW * max(1.0, content.width() / USUAL)
-        self._rest(press, bottom, min(largest, spare / rows))
+        self._rest(press, bottom, min(largest, spare / rows), content.bottom())
 
     def _paint_map_alone(self, press: Press) -> None:
         content = press.paper.content
@@ -89,10 +101,36 @@ class MapSheet:
         self._board(press, QRectF(content.left(), top, content.width(), content.bottom() - top))
 
     def _paint_rest_alone(self, press: Press) -> None:
-        """The rows give way a little where the chart is high, and the chart then to them."""
+        """With as much of who holds what and the prices so far as there is room for.
+
+        The rows give way a little where the chart is high, and the chart then to them.
+        """
         content, top, rows = press.paper.content, self._head(press), self._row_count()
-        spare = content.bottom() - top - self._below(content.width(), rows, 0)
-        self._rest(press, top, min(ROW, max(LOWEST_ROW, spare / rows)))
+        room = content.bottom() - top - self._below(content.width(), rows, 0)
+        more = self._more(content.width(), room - rows * ROW)
+        fixed = sum(block.height for make in more for block in make(0))
+        lines = rows + sum(block.height for make in more for block in make(1)) - fixed
+        row = min(TALLEST_ROW, max(LOWEST_ROW, (room - fixed) / lines))
+        blocks = [block for make in more for block in make(row)]
+        high = sum(block.height for block in blocks)
+        paint_blocks(press, blocks, self._rest(press, top, row, content.bottom() - high))
+
+    def _more(self, width: float, room: float) -> list[Callable[[float], list[Block]]]:
+        """What else there is to tell beside the market, as blocks by the height of a row."""
+        found: list[Callable[[float], list[Block]]] = []
+        for make in (
+            lambda row: [gap(GAP), holdings_block(self._table, row)],
+            lambda row: price_blocks(self._facts, width, row),
+        ):
+            high = sum(block.height for block in make(ROW))
+            if high <= room:
+                found.append(make)
+                room -= high
+        return found
+
+    @cached_property
+    def _facts(self) -> ScoreFacts:
+        return facts_of(self._game)
 
     def _row_count(self) -> int:
         return max(len(self._companies()), len(self._table.players))
@@ -137,20 +175,22 @@ class MapSheet:
         painter.restore()
         return room.top() + picture.rect.height() * scale
 
-    def _rest(self, press: Press, top: float, row: float) -> None:
+    def _rest(self, press: Press, top: float, row: float, bottom: float) -> float:
+        """Market, companies and players, down to `bottom` at most; where they end."""
         content = press.paper.content
         heading = QCoreApplication.translate("Print", "Stock market")
         line = QRectF(content.left(), top - 0.8, content.width(), HEADING)
         press.serif(line, heading, SECTION)
         top += HEADING
         tables = GAP + HEADING + HEADS + self._row_count() * row
-        chart = QRectF(content.left(), top, content.width(), content.bottom() - top - tables)
+        chart = QRectF(content.left(), top, content.width(), bottom - top - tables)
         paint_market(press, self._table.market, chart)
         top += market_height(self._table.market, chart.width(), chart.height()) + GAP
         wide = content.width() * COMPANIES_PART
         self._companies_table(press, QRectF(content.left(), top, wide, 0), row)
         left = content.left() + wide + GAP
         self._players_table(press, QRectF(left, top, content.right() - left, 0), row)
+        return top + HEADING + HEADS + self._row_count() * row
 
     def _companies(self) -> list[str]:
         """Those on the chart and the independents still running; at least one row."""

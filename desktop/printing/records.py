@@ -51,6 +51,7 @@ class Turn:
     leader: str
     price_before: int | None
     treasury_before: int = 0
+    mail: int = 0  # what a mail contract brought
     issued: int = 0
     redeemed: int = 0
     shares_issued: int = 0  # less those redeemed

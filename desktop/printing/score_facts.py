@@ -119,7 +119,7 @@ def _columns(table: EighteenTable, corporations: tuple[str, ...]) -> tuple[Colum
                 id for id in corporations if table.corporations[id].president is player
             ),
             cards=tuple(card.id for card in table.cards_of(player)),
-            card_value=result - table.worth(player),
+            card_value=table.card_worth(player),
             cash=player.cash,
             total=result,
             rank=results.index(result) + 1,  # equals share a place

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.document import wording
+from desktop.eighteen.table import EighteenTable
 from desktop.engine.game import Game
 from desktop.i18n import language
 from desktop.printing.chronicle import Chronicle
@@ -23,6 +24,7 @@ from desktop.printing.report import written_beside
 
 Value = str | int | float | None
 Row = tuple[Value, ...]
+Figure = tuple[str, Callable[[Turn], int]]  # the head of a column, and what stands in it
 
 # A spreadsheet takes a cell that begins with one of these for a formula.
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -85,6 +87,7 @@ def _tenths(percent: int) -> int | float:
 def companies_table(game: Game, chronicle: Chronicle | None = None) -> Table:
     """Price, treasury and what the round brought, by round and company."""
     chronicle = chronicle or Chronicle(game)
+    figures = _figures(chronicle.table)
     heads = (
         QCoreApplication.translate("Print", "Round"),
         QCoreApplication.translate("Print", "Move"),
@@ -92,21 +95,38 @@ def companies_table(game: Game, chronicle: Chronicle | None = None) -> Table:
         QCoreApplication.translate("Print", "President"),
         QCoreApplication.translate("Print", "Price"),
         QCoreApplication.translate("Print", "Treasury"),
-        QCoreApplication.translate("Print", "Revenue"),
-        QCoreApplication.translate("Print", "Paid out"),
-        QCoreApplication.translate("Print", "Kept"),
-        QCoreApplication.translate("Print", "Track"),
-        QCoreApplication.translate("Print", "Stations"),
-        QCoreApplication.translate("Print", "Issued"),
-        QCoreApplication.translate("Print", "Redeemed"),
-        QCoreApplication.translate("Print", "Trains bought"),
+        *(head for head, _ in figures),
         QCoreApplication.translate("Print", "Trains"),
     )
-    rows = [row for record in chronicle.rounds for row in _company_rows(record)]
+    rows = [row for record in chronicle.rounds for row in _company_rows(record, figures)]
     return Table(heads, tuple(rows))
 
 
-def _company_rows(record: RoundRecord) -> Iterator[Row]:
+def _figures(table: EighteenTable) -> tuple[Figure, ...]:
+    """What a turn brings and costs in this box."""
+    figures: list[Figure] = [
+        (QCoreApplication.translate("Print", "Revenue"), lambda turn: turn.revenue or 0),
+        (QCoreApplication.translate("Print", "Paid out"), lambda turn: turn.paid),
+        (QCoreApplication.translate("Print", "Kept"), _kept),
+        (QCoreApplication.translate("Print", "Track"), lambda turn: turn.track_cost),
+        (QCoreApplication.translate("Print", "Stations"), lambda turn: turn.station_cost),
+    ]
+    if table.carries_mail:
+        figures.append((QCoreApplication.translate("Print", "Mail"), lambda turn: turn.mail))
+    if any(step.name == "issue_shares" for step in table.operating_round.steps):
+        figures += [
+            (QCoreApplication.translate("Print", "Issued"), lambda turn: turn.issued),
+            (QCoreApplication.translate("Print", "Redeemed"), lambda turn: turn.redeemed),
+        ]
+    trains = QCoreApplication.translate("Print", "Trains bought")
+    return (*figures, (trains, lambda turn: sum(train.price for train in turn.trains)))
+
+
+def _kept(turn: Turn) -> int:
+    return turn.kept if turn.how else turn.revenue or 0
+
+
+def _company_rows(record: RoundRecord, figures: Sequence[Figure]) -> Iterator[Row]:
     turns = {turn.company: turn for turn in record.turns}
     for id, state in record.standing.companies.items():
         if id not in turns and state.price is None and (state.is_out or not state.leader):
@@ -118,25 +138,9 @@ def _company_rows(record: RoundRecord) -> Iterator[Row]:
             state.leader,
             state.price,
             state.treasury,
-            *_earned(turns.get(id)),
+            *(figure(turns[id]) if id in turns else None for _, figure in figures),
             " ".join(state.trains),
         )
-
-
-def _earned(turn: Turn | None) -> tuple[int | None, ...]:
-    if turn is None:
-        return (None,) * 8
-    kept = turn.kept if turn.how else turn.revenue or 0
-    return (
-        turn.revenue or 0,
-        turn.paid,
-        kept,
-        turn.track_cost,
-        turn.station_cost,
-        turn.issued,
-        turn.redeemed,
-        sum(train.price for train in turn.trains),
-    )
 
 
 def _round(record: RoundRecord) -> str:

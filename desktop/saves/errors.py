@@ -1,6 +1,10 @@
-"""What is wrong with a file, in one sentence."""
+"""What is wrong with a file, in one sentence; and reading it can be given up half-way."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+
+GoOn = Callable[[int, int], bool]  # actions done, of how many; False: stop
 
 
 class SaveError(Exception):
@@ -13,3 +17,14 @@ class SaveError(Exception):
 
     def __str__(self) -> str:
         return self.reason if self.action is None else f"action {self.action}: {self.reason}"
+
+
+class Stopped(SaveError):
+    """Nothing is wrong with the file: whoever waited for it has had enough."""
+
+    def __init__(self) -> None:
+        super().__init__("reading the file was stopped")
+
+
+def never_stop(done: int, total: int) -> bool:
+    return True

@@ -12,7 +12,7 @@ from desktop.engine.refusal import Refusal
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.tree import Node
 from desktop.saves import json_text
-from desktop.saves.errors import SaveError
+from desktop.saves.errors import GoOn, SaveError, Stopped, never_stop
 from desktop.saves.json_text import short
 from desktop.titles.shelf import new_game
 
@@ -114,7 +114,7 @@ def is_our_file(data: object) -> bool:
     return isinstance(data, dict) and "drezina" in data
 
 
-def read_data(data: object) -> tuple[Game, SaveError | None]:
+def read_data(data: object, go_on: GoOn = never_stop) -> tuple[Game, SaveError | None]:
     """The same from parsed JSON: the game as far as it is legal, and the first problem."""
     fields = _checked_fields(data)
     setup = _setup(fields)
@@ -129,7 +129,7 @@ def read_data(data: object) -> tuple[Game, SaveError | None]:
         raise SaveError(str(error)) from error
     game.colours = colours
     nodes, problems = _tree(game, lines)
-    problem = _replay(game, nodes, problems)
+    problem = _replay(game, nodes, problems, go_on)
     _stand(game, nodes[at])
     return game, problem
 
@@ -271,14 +271,16 @@ def _values(data: object) -> Iterator[object]:
             yield from _values(value)
 
 
-def _replay(game: Game, nodes: list[Node], problems: Problems) -> SaveError | None:
+def _replay(game: Game, nodes: list[Node], problems: Problems, go_on: GoOn) -> SaveError | None:
     """Play every line, parents first; cut off what is illegal; the first problem."""
     numbers = {id(node): number for number, node in enumerate(nodes)}
     cut: set[int] = set()
     first: SaveError | None = None
-    for node in game.root.walk():
+    for done, node in enumerate(game.root.walk()):
         if node is game.root:
             continue
+        if not go_on(done, len(nodes)):
+            raise Stopped
         problem = problems.get(id(node))
         if problem is None:
             while game.at is not node.parent:

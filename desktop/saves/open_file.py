@@ -12,7 +12,7 @@ from pathlib import Path
 
 from desktop.engine.game import Game
 from desktop.saves import game_file, json_text, peer_import
-from desktop.saves.errors import SaveError
+from desktop.saves.errors import GoOn, SaveError, never_stop
 from desktop.saves.peer_export import export_game
 
 OURS, PEER = "drezina", "18xx.games"
@@ -27,12 +27,12 @@ class Opened:
     problem: SaveError | None = None
 
 
-def open_file(path: str | Path) -> Opened:
+def open_file(path: str | Path, go_on: GoOn = never_stop) -> Opened:
     """The game in a file, whichever format it has; a SaveError if there is none to play."""
-    return open_bytes(_read(path))
+    return open_bytes(_read(path), go_on)
 
 
-def open_bytes(content: bytes) -> Opened:
+def open_bytes(content: bytes, go_on: GoOn = never_stop) -> Opened:
     """The same from the content of a file."""
     if not content.strip():
         raise SaveError("the file is empty")
@@ -46,10 +46,10 @@ def open_bytes(content: bytes) -> Opened:
         raise SaveError("the file is not a text file")
     data = json_text.parse(text)
     if game_file.is_our_file(data):
-        game, problem = game_file.read_data(data)
+        game, problem = game_file.read_data(data, go_on)
         return Opened(game, OURS, problem)
     if peer_import.is_peer_file(data):
-        game, problem = peer_import.import_game(data)
+        game, problem = peer_import.import_game(data, go_on)
         return Opened(game, PEER, problem)
     raise SaveError("the file is neither a game of Drezina nor one of 18xx.games")
 

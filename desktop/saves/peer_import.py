@@ -11,7 +11,7 @@ from desktop.eighteen.table import EighteenTable
 from desktop.engine.actions import Action, EndGame, Pass
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
-from desktop.saves.errors import SaveError
+from desktop.saves.errors import GoOn, SaveError, Stopped, never_stop
 from desktop.saves.json_text import short
 from desktop.saves.peer_log import SILENT, PeerAction, effective
 from desktop.saves.peer_runs import ReadError, read_runs, whole
@@ -28,12 +28,15 @@ def is_peer_file(data: object) -> bool:
     return isinstance(data, dict) and "actions" in data and "title" in data
 
 
-def import_game(data: Mapping[str, Any]) -> tuple[Game, SaveError | None]:
+def import_game(data: Mapping[str, Any], go_on: GoOn = never_stop) -> tuple[Game, SaveError | None]:
     """The game as far as our rules follow the file, and the problem that stopped it."""
     importer = Importer(data)
     try:
-        for _ in importer.play():
-            pass
+        for done, _ in enumerate(importer.play()):
+            if not go_on(done, len(importer.groups)):
+                raise Stopped
+    except Stopped:
+        raise
     except SaveError as problem:
         return importer.game, problem
     return importer.game, None

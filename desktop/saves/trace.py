@@ -87,7 +87,7 @@ def _player(table: EighteenTable, player: Investor) -> dict[str, Any]:
         "cash": player.cash,
         "shares": shares,
         "certificates": table.certificates_of(player),
-        "value": table.worth(player) + sum(card.face_value for card in cards),
+        "value": player.cash + table.share_worth(player) + sum(card.face_value for card in cards),
         "privates": sorted(card.id for card in cards) or None,
         "bankrupt": True if player.bankrupt else None,
     }

@@ -99,7 +99,7 @@ class BoardDesk(QObject):
 
     def why_nothing_fits(self, hex_id: str) -> Refusal | None:
         """While tiles are laid: why none may lie on this hex."""
-        return why_nothing_fits(self.document, hex_id) if lays(self.document) else None
+        return why_nothing_fits(self.document, hex_id)
 
     def over(self, hex_id: str, angle: float | None = None, place: int | None = None) -> None:
         """The hand is over a hex."""

@@ -12,7 +12,9 @@ For the view:
     layers.sheet                                          # hex_at, centres, name, paint_name, …
 
 `paint` copies finished pieces pixel by pixel while the painter's scale is the one last settled;
-missing pieces are rendered at once. In between (while zooming) it shows the old pieces scaled.
+missing pieces are rendered at once, or with `at_once=False` left to `catch_up`: until then the
+pieces of the scale before stand in, or bare paper. In between (while zooming) it shows the old
+pieces scaled.
 `sync` compares what every hex shows with what was painted last and renders anew only the changed
 hexes, and neighbours whose labels had to move, within the pieces that are there. When that would
 take long, `at_once=False` keeps the old pieces in sight and leaves them to `catch_up`, one a call.
@@ -58,6 +60,7 @@ class BoardLayers:
         self.sheet = shared_sheet(sheet_key(table.setup), language)
         self._looks = looks_of(table, self.sheet)
         self._sharp: Pieces | None = None
+        self._before: Pieces | None = None  # of the zoom before, until the sharp ones are there
         self._far: Pieces | None = None
 
     @property
@@ -76,11 +79,13 @@ class BoardLayers:
         return self._sharp.scale if self._sharp else 0.0
 
     def settle(self, scale: float, ratio: float = 1.0) -> None:
-        """From now on be sharp at this zoom; the old pieces go at once, new ones come on demand."""
+        """From now on be sharp at this zoom; new pieces come on demand."""
         if self._sharp is None or not self._sharp.is_for(scale, ratio):
+            if self._sharp is not None and not self._sharp.is_behind:
+                self._before = self._sharp
             self._sharp = Pieces(self, scale, ratio)
 
-    def paint(self, painter: QPainter, exposed: QRectF) -> None:
+    def paint(self, painter: QPainter, exposed: QRectF, at_once: bool = True) -> None:
         """Paint the part of the board within `exposed`, in scene coordinates."""
         exposed = exposed.intersected(self.bounds)
         if exposed.isEmpty():
@@ -90,13 +95,31 @@ class BoardLayers:
             self.settle(transform.m11(), _ratio(painter))
         assert self._sharp is not None
         if self._sharp.fits(transform, _ratio(painter)):
-            self._sharp.copy_to(painter, exposed)
+            if not at_once:
+                for rect in self._sharp.want(exposed):
+                    self._stand_in(painter, rect)
+            self._sharp.copy_to(painter, exposed, only_ready=not at_once)
             return
         if self._far is None:
             self._far = Pieces(self, FAR, 1.0)
         if not self._sharp.covers(exposed):
-            self._far.stretch_to(painter, exposed)
+            if not at_once:
+                for rect in self._far.want(exposed):
+                    self._stand_in(painter, rect)
+            self._far.stretch_to(painter, exposed, only_ready=not at_once)
         self._sharp.stretch_to(painter, exposed, only_ready=True)
+
+    def _stand_in(self, painter: QPainter, rect: QRectF) -> None:
+        """Something like the board, where it has not been rendered yet."""
+        assert self._sharp is not None
+        ground, pixels = self.ground(self._sharp.ratio), self._sharp.scale * self._sharp.ratio
+        ground.paint_paper(painter, rect, pixels)
+        ground.paint_wear(painter, rect, pixels)
+        if self._before is not None:
+            painter.save()
+            painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+            self._before.stretch_to(painter, rect, only_ready=True)
+            painter.restore()
 
     def sync(self, at_once: bool = True) -> list[QRectF]:
         """Take over what the table shows now; the parts of the scene to be updated.
@@ -114,6 +137,8 @@ class BoardLayers:
     def repaint(self, ids: Iterable[str], at_once: bool = True) -> list[QRectF]:
         """Render these hexes anew, with all text in them and round them, in all pieces."""
         rects = [self.sheet.text_rect(id) for id in ids]
+        if rects:
+            self._before = None
         for rect in rects:
             if self._sharp is not None:
                 if at_once:
@@ -126,17 +151,25 @@ class BoardLayers:
 
     @property
     def is_behind(self) -> bool:
-        """Whether there are pieces that still show what was."""
-        return self._sharp is not None and self._sharp.is_behind
+        """Whether there are pieces that still show what was, or are missing."""
+        return any(pieces is not None and pieces.is_behind for pieces in (self._sharp, self._far))
 
     def catch_up(self, seen: QRectF | None = None) -> QRectF:
         """Render one old piece anew, first those in sight; where it lies in the scene."""
+        seen = self.bounds if seen is None else seen
+        if self._far is not None and self._far.is_behind:
+            return self._far.catch_up(seen)  # it is asked for while the zoom changes
         assert self._sharp is not None
-        return self._sharp.catch_up(self.bounds if seen is None else seen)
+        done = self._sharp.catch_up(seen)
+        if not self._sharp.is_behind:
+            self._before = None
+        return done
 
-    def finish(self) -> list[QRectF]:
-        """Render all old pieces anew; where they lie."""
+    def finish(self, seen: QRectF | None = None) -> list[QRectF]:
+        """Render all old pieces anew, and those in sight that are missing; where they lie."""
         done = []
+        if self._sharp is not None and seen is not None:
+            self._sharp.want(seen)
         while self.is_behind:
             done.append(self.catch_up())
         return done
@@ -153,6 +186,7 @@ class BoardLayers:
 
     def forget(self) -> None:
         """Throw all pieces away; the next painting renders them anew."""
+        self._before = None
         for pieces in (self._sharp, self._far):
             if pieces is not None:
                 pieces.clear()
@@ -211,7 +245,8 @@ class Pieces:
         self._pixels = scale * ratio  # device pixels of a unit
         self._ready: dict[Cell, QPixmap] = {}
         self._spoilt: list[QRectF] = []
-        self._old: dict[Cell, None] = {}  # those that show what was, the longest waiting first
+        # Those to be rendered, the longest waiting first: they show what was, or are missing.
+        self._old: dict[Cell, None] = {}
 
     def is_for(self, scale: float, ratio: float) -> bool:
         return math.isclose(scale, self.scale, rel_tol=1e-6) and ratio == self.ratio
@@ -227,7 +262,14 @@ class Pieces:
     def covers(self, exposed: QRectF) -> bool:
         return all(cell in self._ready for cell in self._cells(exposed))
 
-    def copy_to(self, painter: QPainter, exposed: QRectF) -> None:
+    def want(self, exposed: QRectF) -> list[QRectF]:
+        """Render what is missing there by and by; where that is."""
+        missing = [cell for cell in self._cells(exposed) if cell not in self._ready]
+        for cell in missing:
+            self._old.setdefault(cell)
+        return [self._rect(cell, self._size(cell)) for cell in missing]
+
+    def copy_to(self, painter: QPainter, exposed: QRectF, only_ready: bool = False) -> None:
         origin = painter.worldTransform().map(self._layers.bounds.topLeft())
         step = PIECE / self.ratio
         # Whole device pixels, or every copy would blur.
@@ -235,12 +277,14 @@ class Pieces:
         painter.save()
         painter.setWorldMatrixEnabled(False)
         for cell in self._cells(exposed):
+            if only_ready and cell not in self._ready:
+                continue
             x, y = cell
             painter.drawPixmap(QPointF(left + x * step, top + y * step), self._piece(cell))
         painter.restore()
 
     def stretch_to(self, painter: QPainter, exposed: QRectF, only_ready: bool = False) -> None:
-        self._mend()
+        self._mend(at_once=not only_ready)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for cell in self._cells(exposed):
@@ -275,7 +319,7 @@ class Pieces:
         in_sight = set(self._cells(seen))
         cell = next((c for c in self._old if c in in_sight), next(iter(self._old)))
         del self._old[cell]
-        self._ready[cell] = self._render(cell)
+        self._keep(cell)
         return self._rect(cell, self._size(cell))
 
     def spoil(self, rect: QRectF) -> None:
@@ -283,10 +327,13 @@ class Pieces:
         if rect not in self._spoilt:
             self._spoilt.append(rect)
 
-    def _mend(self) -> None:
+    def _mend(self, at_once: bool) -> None:
         spoilt, self._spoilt = self._spoilt, []
         for rect in spoilt:
-            self.repaint(rect)
+            if at_once:
+                self.repaint(rect)
+            else:
+                self.age(rect)
 
     def clear(self) -> None:
         self._ready.clear()
@@ -315,14 +362,19 @@ class Pieces:
 
     def _piece(self, cell: Cell) -> QPixmap:
         if cell not in self._ready:
-            while len(self._ready) >= KEPT:
-                unseen = next(iter(self._ready))
-                del self._ready[unseen]
-                self._old.pop(unseen, None)
-            self._ready[cell] = self._render(cell)
+            self._keep(cell)
         else:  # the longest unseen goes first
             self._ready[cell] = self._ready.pop(cell)
         return self._ready[cell]
+
+    def _keep(self, cell: Cell) -> None:
+        """Render it; too many are not kept."""
+        self._ready.pop(cell, None)
+        while len(self._ready) >= KEPT:
+            unseen = next(iter(self._ready))
+            del self._ready[unseen]
+            self._old.pop(unseen, None)
+        self._ready[cell] = self._render(cell)
 
     def _render(self, cell: Cell) -> QPixmap:
         size = self._size(cell)

@@ -21,6 +21,7 @@ from desktop.scene.items.ticket_item import TicketItem
 from desktop.scene.painting.double_tile import half_on_board
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
+from desktop.scene.painting.seats import Seat, seats_of
 from desktop.scene.painting.standing import Standing
 from desktop.scene.tools.gesture import CarryGesture, TraceGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
@@ -203,11 +204,9 @@ class BoardScene(QGraphicsScene):
         if gesture is not None:
             self._refused_face = gesture.face if isinstance(gesture, LayTileGesture) else None
         if preview is not None:
-            self.ghost.setPos(self.centre_of(preview.action.hex))
-            self._hold(preview.face, "legal")
+            self._hold(preview.face, "legal", preview.action.hex)
         elif isinstance(gesture, TryTileGesture):
-            self.ghost.setPos(self.centre_of(gesture.hex))
-            self._hold(gesture.shown, "refused" if gesture.reason() else "legal")
+            self._hold(gesture.shown, "refused" if gesture.reason() else "legal", gesture.hex)
             return
         elif not isinstance(gesture, LayTileGesture):
             self.ghost.show_face(None)
@@ -228,10 +227,15 @@ class BoardScene(QGraphicsScene):
         elif self.piece_ghost is not None and self.desk.aim is None:
             self.piece_ghost.setPos(point)
 
-    def _hold(self, face: Face, ring: str = "") -> None:
-        """A tile in the hand; of a double one both halves."""
+    def _hold(self, face: Face, ring: str = "", hex_id: str = "") -> None:
+        """A tile in the hand, of a double one both halves; over a hex with its stations on it."""
         box = tile_box(self.desk.document.game)
-        self.ghost.show_face(face, ring, box.half(face.id), box.number(face.id))
+        half, seats = box.half(face.id), tuple[Seat, ...]()
+        if hex_id:
+            hex_ = self.table.board[hex_id]
+            self.ghost.setPos(self.centre_of(hex_id))
+            seats = seats_of(self.table, hex_, face, half, self.grid, fits=ring == "legal")
+        self.ghost.show_face(face, ring, half, box.number(face.id), seats)
 
     def _show_carried(self) -> None:
         """The piece in the hand: where it would lie, or at the hand itself."""
@@ -257,8 +261,10 @@ class BoardScene(QGraphicsScene):
         """A piece that can be lifted from the board here (`BoardDesk.lift`); a family says it."""
         return None
 
-    def show_ticket(self, hex_id: str, title: str, text: str, is_refusal: bool = False) -> None:
-        self.marks.show_ticket(hex_id, title, text, is_refusal)
+    def show_ticket(
+        self, hex_id: str, title: str, text: str, is_refusal: bool = False, note: str = ""
+    ) -> None:
+        self.marks.show_ticket(hex_id, title, text, is_refusal, note)
 
     @property
     def ticket(self) -> TicketItem:

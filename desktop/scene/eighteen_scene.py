@@ -119,11 +119,13 @@ class EighteenScene(BoardScene):
     def _crossed(self, points: list[QPointF]) -> tuple[str, ...]:
         """The hexes with text that a line would cut."""
         standing = self.standing
+        plain = [(point.x(), point.y()) for point in points]  # quicker to compare by the thousand
         found = []
         for id, centre in self.sheet.layers.sheet.centres.items():
-            near = [p for p in points if (p - centre).manhattanLength() < 2 * REACH]
+            x, y = centre.x(), centre.y()
+            near = [p for p in plain if abs(p[0] - x) + abs(p[1] - y) < 2 * REACH]
             rects = (r.adjusted(*ROUND_LINE) for r in standing.texts_of(id)) if near else ()
-            if any(rect.contains(point) for rect in rects for point in near):
+            if any(rect.contains(*point) for rect in rects for point in near):
                 found.append(id)
         return tuple(found)
 

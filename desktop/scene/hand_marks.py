@@ -52,14 +52,16 @@ class HandMarks(QObject):
         self._over.setInterval(STAYS)
         self._over.timeout.connect(self.clear)
 
-    def show_ticket(self, hex_id: str, title: str, text: str, is_refusal: bool) -> None:
+    def show_ticket(
+        self, hex_id: str, title: str, text: str, is_refusal: bool, note: str = ""
+    ) -> None:
         if is_refusal:
             self._over.start()
         else:
             self._over.stop()
             self.way.setVisible(False)
         self._hex = hex_id
-        self.ticket.show_text(title, text, is_refusal)
+        self.ticket.show_text(title, text, is_refusal, note)
         self.place_ticket()
 
     def place_ticket(self) -> None:
@@ -67,7 +69,8 @@ class HandMarks(QObject):
         if not self.ticket.isVisible():
             return
         shown, zoom = self._shown()
-        said = (self._hex, self.ticket.title, self.ticket.text, self.ticket.is_refusal)
+        ticket = self.ticket
+        said = (self._hex, ticket.title, ticket.text, ticket.note, ticket.is_refusal)
         told = (*said, shown, zoom, self._scene.glowing, self.taken)
         if told == self._told:
             return

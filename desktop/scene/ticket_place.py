@@ -1,4 +1,4 @@
-"""Where a ticket may lie: on bare paper or an empty hex near its own, never over what is read."""
+"""Where a ticket may lie: on bare paper or an empty hex near its own, not over what is read."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ STEPS, FIRST, STEP = 24, 1.2, 0.25  # of hex radii, from the middle of the hex
 ROOM = 8.0  # units that stay free round what is read
 # What it costs to cover, in hex radii of distance.
 WANTED, STOP, LAID, EMPTY, CROSSED = 6.0, 3.0, 0.8, 0.15, 2.0
+LEGEND, MARGIN = 20.0, 1.0  # the title and the waters' names; what stands in the margin
 FORBIDDEN = 1000.0
 
 
@@ -66,6 +67,9 @@ def _cost(ground: Ground, kept: list[QRectF], hex_id: str, rect: QRectF, at: QPo
         return FORBIDDEN + covered
     cost = 0.0
     sheet = ground.sheet
+    cost += LEGEND * sum(bool(overlap(rect, legend)) for legend in sheet.legends)
+    if not sheet.inner.contains(rect):
+        cost += MARGIN
     for id in sheet.near(rect):
         if overlap(rect, sheet.hex_rect(id, 0.9)):
             cost += _worth(ground, id)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from desktop.document.document import GameDocument
 from desktop.look.icons import icon, pixmap
 from desktop.look.style_sheet import set_role
 from desktop.look.theme import Theme
 from desktop.scene.painting.box_words import box_words
+from desktop.windows.elided_label import ElidedLabel
 from desktop.windows.outfit import Strip
 from desktop.windows.outfits import outfit_of, usual_outfit
 
@@ -30,7 +31,7 @@ class Bar(QFrame):
         row.setSpacing(8)
         self.menu_button = QToolButton()
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._title, self._round, self._second = QLabel(), QLabel(), QLabel()
+        self._title, self._round, self._second = QLabel(), QLabel(), ElidedLabel()
         set_role(self._title, "question")
         set_role(self._round, "name")
         set_role(self._second, "muted")
@@ -43,7 +44,6 @@ class Bar(QFrame):
             row.addWidget(widget)
         row.addWidget(self._banner, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._second, 1)
-        self._second.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self.phases)
         self._row = row
         self._tools = QHBoxLayout()

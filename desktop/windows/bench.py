@@ -9,6 +9,7 @@ Without a screen the frames are painted into memory, which is what a slow machin
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -56,7 +57,9 @@ def _studio(folder: Path) -> Any:
     from desktop.windows.shots import Studio
 
     load_fonts()
-    return Studio("en", SIZE, "light", folder)
+    studio = Studio("en", SIZE, "light", folder)
+    gc.freeze()  # as the program does
+    return studio
 
 
 def figures(shared: Path, folder: Path, frames: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer, Signal
@@ -228,9 +229,15 @@ class DockArea(QObject):
 
     # Documents, and coming and going
 
-    def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
+    def set_document(
+        self,
+        document: GameDocument | None,
+        desk: BoardDesk | None,
+        breathe: Callable[[], object] = lambda: None,
+    ) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
+            self._document.echo.forget(self._follow)
         self._document = document
         if document is not None:
             outfit = outfit_of(document.game.table)
@@ -239,11 +246,15 @@ class DockArea(QObject):
                 self._fit_out(outfit)
             document.echo.changed.connect(self._on_changed)
         self.turn.set_document(document, desk)
+        breathe()
         for dock in self.docks:
             dock.set_document(document)
+            if dock.isVisible():
+                breathe()
 
     def _on_changed(self) -> None:
-        self._follow()
+        assert self._document is not None
+        self._document.echo.later(self._follow)
 
     def set_visible(self, visible: bool) -> None:
         """With a game on the table the docks are there, as they were left."""

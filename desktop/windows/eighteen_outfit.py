@@ -32,7 +32,6 @@ from desktop.windows.outfit import Outfit, Ticket
 from desktop.windows.phase_strip import PhaseStrip
 from desktop.windows.turn.eighteen_head import eighteen_head
 from desktop.windows.turn.eighteen_panels import PANELS, is_hidden, side_offers
-from desktop.windows.turn.simple import GameOverPanel
 from desktop.windows.turn.step_line import StepLine
 
 if TYPE_CHECKING:
@@ -107,7 +106,6 @@ EIGHTEEN = Outfit(
     kind_of_round=kind_of_round,
     tie=_tie,
     panels=PANELS,
-    game_over=GameOverPanel,
     head=eighteen_head,
     step_line=StepLine,
     beside=side_offers,

@@ -28,7 +28,7 @@ PLANS = {
             (("players",), ("companies",), ("trains",), ("log",), ("worth",)),
         ),
         below="market",
-        heights=((0, 0, 400, 380), (246, 280, 220, 270, 330)),
+        heights=((0, 0, 400, 380), (248, 292, 200, 240, 250)),
     ),
     (SHARES, True): Plan(
         (
@@ -37,7 +37,7 @@ PLANS = {
         ),
         above="market",
         beside=(("holdings",), ("prices",)),
-        heights=((0, 600), (246, 280, 230, 640), (380, 520)),
+        heights=((0, 600), (248, 292, 200, 480), (380, 520)),
         above_height=0.24,
         beside_width=0.265,
     ),
@@ -47,7 +47,7 @@ PLANS = {
             (("players",), ("companies",), ("trains",), ("worth",)),
         ),
         below="market",
-        heights=((0, 600), (246, 400, 330, 400)),
+        heights=((0, 600), (248, 340, 310, 330)),
     ),
 }
 
@@ -58,7 +58,7 @@ PLANS[CHART, True] = Plan(
         (TURN, ("charter",), ("history", "holdings"), ("market", "prices")),
         (("players",), ("companies",), ("trains",), ("log",), ("worth",)),
     ),
-    heights=((0, 0, 400, 380), (246, 340, 300, 270, 290)),
+    heights=((0, 0, 400, 380), (248, 310, 200, 230, 240)),
 )
 
 

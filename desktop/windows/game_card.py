@@ -16,6 +16,7 @@ from desktop.i18n import language
 from desktop.look.fonts import SERIF, font
 from desktop.look.look import Look
 from desktop.look.theme import PRINTED, colour
+from desktop.scene.painting.box_words import box_words
 from desktop.scene.painting.prints import has_print
 from desktop.windows.press_card import PressCard
 from desktop.windows.start_banner import paper_strip
@@ -42,7 +43,7 @@ class GameEntry:
 
     @property
     def heading(self) -> str:
-        return f"{self.title} · {self.name or ', '.join(self.players)}"
+        return f"{box_words(self.title)[0]} · {self.name or ', '.join(self.players)}"
 
 
 def when_text(when: datetime, today: datetime) -> str:
@@ -125,7 +126,7 @@ class Picture(QWidget):
         painter.drawRect(inner)
         painter.setPen(colour(PRINTED.ink))
         painter.setFont(font(min(64.0, rect.height() * 0.28), 700, SERIF))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._title)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, box_words(self._title)[0])
 
 
 class RecentCard(PressCard):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from desktop.document.library import Library
 from desktop.document.recovery import Crashed, discard, recover, recoverable
 from desktop.engine.setup import Setup
 from desktop.look.companies import seat_colours
-from desktop.saves.errors import SaveError
+from desktop.saves.errors import SaveError, Stopped
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import open_bytes
 from desktop.titles.shelf import new_game
@@ -26,6 +27,7 @@ from desktop.windows.recent_games import game_entries
 from desktop.windows.start_page import Recoverable
 
 if TYPE_CHECKING:
+    from desktop.dialogs.progress import ProgressSheet
     from desktop.windows.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -44,6 +46,7 @@ class GameFiles(QObject):
         self._in_file = 0  # so many moves of the open game are in its file
         self._library = Library(window.places.state)
         self._portrait = Portrait(self._library, window.places.state, self)
+        self._portrait.taken.connect(self._on_portrait)
         page = window.start_page
         page.new_game_wanted.connect(self.ask_new)
         page.open_wanted.connect(self._on_open_wanted)
@@ -95,10 +98,10 @@ class GameFiles(QObject):
             game.colours = tuple(colours)  # as the seats are, nothing needs to be written
         self._show(GameDocument(game))
 
-    def _show(self, document: GameDocument) -> None:
+    def _show(self, document: GameDocument, breathe: Callable[[], object] = lambda: None) -> None:
         self.close_autosave()
         self._in_file = 0
-        self._window.show_document(document)
+        self._window.show_document(document, breathe)
         self._autosave = Autosave(document, self._state)
         self._autosave.failed.connect(self._on_autosave_failed)
 
@@ -146,15 +149,16 @@ class GameFiles(QObject):
         lock = self._lock_of(path, translate("Files", "Open a game"))
         if lock is None:
             return
-        try:
-            document, problem = GameDocument.open(path)
-        except SaveError as error:
-            if lock is not self._lock:
-                lock.release()
-            self._tell_problem(path.name, str(error))
-            return
-        self._take(lock, keep=False)
-        self._show(document)
+        with self._at_work(path.name) as sheet:
+            try:
+                document, problem = GameDocument.open(path, go_on=sheet.go_on)
+            except SaveError as error:
+                if lock is not self._lock:
+                    lock.release()
+                self._tell_unless_stopped(path.name, error, sheet)
+                return
+            self._take(lock, keep=False)
+            self._show(document, sheet.breathe)
         self._take(lock)
         self._in_file = 0 if document.is_modified else _moves(document)
         self._remember(document)
@@ -186,14 +190,15 @@ class GameFiles(QObject):
             return
         if not self.may_leave():
             return
-        try:
-            opened = open_bytes(text.encode("utf-8", "replace"))
-        except SaveError as error:
-            self._tell_problem(translate("Files", "pasted text"), str(error))
-            return
-        document = GameDocument(opened.game)
-        document.mark_modified()
-        self._show(document)
+        with self._at_work(translate("Files", "pasted text")) as sheet:
+            try:
+                opened = open_bytes(text.encode("utf-8", "replace"), sheet.go_on)
+            except SaveError as error:
+                self._tell_unless_stopped(translate("Files", "pasted text"), error, sheet)
+                return
+            document = GameDocument(opened.game)
+            document.mark_modified()
+            self._show(document, sheet.breathe)
         if opened.problem is not None:
             self._tell_problem(translate("Files", "pasted text"), str(opened.problem))
 
@@ -205,6 +210,22 @@ class GameFiles(QObject):
         dialog.deleteLater()
         if text:
             self.open_text(text)
+
+    @contextmanager
+    def _at_work(self, name: str) -> Iterator[ProgressSheet]:
+        """A game is played through and laid out; if that lasts, it is shown and can be stopped."""
+        from desktop.dialogs.progress import ProgressSheet
+
+        sheet = ProgressSheet(self._window.look, name, self._window)
+        try:
+            yield sheet
+        finally:
+            sheet.end()
+
+    def _tell_unless_stopped(self, name: str, error: SaveError, sheet: ProgressSheet) -> None:
+        sheet.hide()
+        if not isinstance(error, Stopped):
+            self._tell_problem(name, str(error))
 
     def _tell_problem(self, name: str, sentence: str, is_open: bool = False) -> None:
         from desktop.dialogs.problem import ProblemDialog
@@ -222,12 +243,13 @@ class GameFiles(QObject):
     def recover(self, crashed: object) -> None:
         if not isinstance(crashed, Crashed) or not self.may_leave():
             return
-        try:
-            document = recover(crashed)
-        except SaveError as error:
-            self._tell_problem(crashed.title, str(error))
-            return
-        self._show(document)
+        with self._at_work(crashed.title) as sheet:
+            try:
+                document = recover(crashed, sheet.go_on)
+            except SaveError as error:
+                self._tell_unless_stopped(crashed.title, error, sheet)
+                return
+            self._show(document, sheet.breathe)
         discard(crashed)
 
     def fill_start_page(self) -> None:
@@ -242,6 +264,10 @@ class GameFiles(QObject):
             return
         self._library.add(document)
         self._portrait.sit(document)
+
+    def _on_portrait(self) -> None:
+        if self._window.document is None:
+            self.fill_start_page()
 
     # Saving
 
@@ -315,8 +341,13 @@ class GameFiles(QObject):
             self.close_autosave()
             self._window.show_start()
 
-    def close_autosave(self) -> None:
+    def finish(self) -> None:
+        """The window goes: what would be done later is done now."""
+        self.close_autosave()
         self._portrait.take()
+
+    def close_autosave(self) -> None:
+        self._portrait.hurry()
         if self._autosave is not None:
             self._autosave.close()
             self._autosave = None

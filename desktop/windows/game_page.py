@@ -132,7 +132,8 @@ class GamePage(QWidget):
         board.ring(hex_id, "refused")
         title = translate("Board", "Not here")
         table = self.document.game.table if self.document is not None else None
-        board.show_ticket(hex_id, title, wording.refusal(refusal, table), is_refusal=True)
+        said, place = wording.refusal(refusal, table), wording.rule_place(refusal.rule)
+        board.show_ticket(hex_id, title, said, is_refusal=True, note=place)
 
     def _home(self) -> QPointF:
         """Where a refused tile goes: to the tray, at the left edge of the board."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.engine.helpbook import has_help
+
 if TYPE_CHECKING:
     from desktop.windows.main_window import MainWindow
 
@@ -40,12 +42,16 @@ class HelpDeeds(QObject):
         LearnSheet(self._window.look, self._window).exec()
 
     def show_rules(self) -> None:
-        if self._window.document is None:
+        document = self._window.document
+        if document is None or not has_help(document.game.title.key):
             self.learn()
         else:
             self._window.docks.show_dock("rules")
 
     def show_rule(self, rule_id: str) -> None:
+        document = self._window.document
+        if document is not None and not has_help(document.game.title.key):
+            return
         self._window.docks.show_dock("rules")
         for dock in self._window.docks.docks:
             if dock.NAME == "rules":

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from desktop.dialogs.parts import Button, Sheet, row
 from desktop.dialogs.setup_words import title_name
+from desktop.engine.helpbook import has_help
 from desktop.look.look import Look
 from desktop.titles.shelf import TITLES
 from desktop.windows.rules_panel import NOW, RulesPanel
@@ -22,10 +23,11 @@ class LearnSheet(Sheet):
     def __init__(self, look: Look, parent: QWidget | None = None, *, title: str = "") -> None:
         super().__init__(look, parent)
         self.titles = QComboBox()
-        for box in TITLES.values():
+        self._boxes = [box for box in TITLES.values() if has_help(box.key)]
+        for box in self._boxes:
             self.titles.addItem(title_name(box), box.key)
         self.titles.setCurrentIndex(max(0, self.titles.findData(title)))
-        self.titles.setVisible(len(TITLES) > 1)
+        self.titles.setVisible(len(self._boxes) > 1)
         self.panel = RulesPanel(look, without=(NOW,))
         inside = self.panel.layout()
         assert inside is not None
@@ -47,7 +49,7 @@ class LearnSheet(Sheet):
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Learn", "Learn"))
-        for number, box in enumerate(TITLES.values()):
+        for number, box in enumerate(self._boxes):
             self.titles.setItemText(number, title_name(box))
         name = self.titles.currentText()
         self.heading.setText(translate("Learn", "Essentials of {title}").format(title=name))

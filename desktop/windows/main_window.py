@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt
@@ -130,8 +131,10 @@ class MainWindow(QMainWindow):
 
     # Which game is shown
 
-    def show_document(self, document: GameDocument | None) -> None:
-        """Put a game on the table, or clear it."""
+    def show_document(
+        self, document: GameDocument | None, breathe: Callable[[], object] = lambda: None
+    ) -> None:
+        """Put a game on the table, or clear it; `breathe` is called between its parts."""
         old, self.document = self.document, document
         if old is not None:
             old.refused.disconnect(self._on_refused)
@@ -143,7 +146,8 @@ class MainWindow(QMainWindow):
             document.be_patient()
         self.page.set_document(document)
         self.bar.set_document(document)
-        self.docks.set_document(document, self.page.desk)
+        breathe()
+        self.docks.set_document(document, self.page.desk, breathe)
         if document is not None:
             document.setParent(self)
             document.refused.connect(self._on_refused)
@@ -268,7 +272,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
-        self.files.close_autosave()
+        self.files.finish()
         self.settings.layout = self.docks.save()
         self.settings.window = bytes(self.saveGeometry().data())
         event.accept()

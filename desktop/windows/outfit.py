@@ -26,8 +26,8 @@ from desktop.windows.docks.history_dock import HistoryDock
 from desktop.windows.docks.log_dock import LogDock
 from desktop.windows.docks.plain_players_dock import PlainPlayersDock
 from desktop.windows.docks.rules_dock import RulesDock
-from desktop.windows.turn.choices_panel import PlainGameOverPanel
 from desktop.windows.turn.head import Part, plain_head
+from desktop.windows.turn.simple import GameOverPanel
 from desktop.windows.turn.station_line import StationLine
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -87,7 +87,7 @@ class Outfit:
     tie: Callable[[DockArea], None] = lambda area: None
     # The turn: a panel for each step by its name, the rest as a list of choices
     panels: Mapping[str, type[StepPanel]] = field(default_factory=dict)
-    game_over: type[StepPanel] = PlainGameOverPanel
+    game_over: type[StepPanel] = GameOverPanel
     head: Callable[[GameDocument, StepPanel], Iterable[Part]] = plain_head
     step_line: type[StationLine] = StationLine
     beside: Callable[[GameDocument, Any], QWidget | None] = lambda document, desk: None

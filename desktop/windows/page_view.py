@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -39,20 +39,28 @@ class Sheets(QWidget):
         self._paint: Callable[[QPainter, int], None] = lambda painter, number: None
         self._count, self._zoom = 0, 1.0
         self._pictures: dict[int, QImage] = {}
+        self._wanted: dict[int, None] = {}  # pages in sight that are still bare
+        self._soon = QTimer(self)  # one page a turn of the loop, so that the window hears
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._paint_next)
         look.changed.connect(self.update)
 
     def set_pages(self, paper: Paper, count: int, paint: Callable[[QPainter, int], None]) -> None:
         self._paper, self._count, self._paint = paper, count, paint
-        self._pictures.clear()
+        self._clear()
         self.set_zoom(self._zoom)
 
     def set_zoom(self, zoom: float) -> None:
         if zoom != self._zoom:
             self._zoom = zoom
-            self._pictures.clear()
+            self._clear()
         page = self.page_size()
         self.setFixedSize(page.width() + 2 * GAP, max(1, self._count) * (page.height() + GAP) + GAP)
         self.update()
+
+    def _clear(self) -> None:
+        self._pictures.clear()
+        self._wanted.clear()
 
     def page_size(self) -> QSize:
         if self._paper is None:
@@ -81,27 +89,53 @@ class Sheets(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour(theme.text if not theme.is_dark else theme.sunken, 0.06))
                 painter.drawRoundedRect(shade, depth, depth)
-            painter.drawImage(rect.topLeft(), self._picture(number, rect.size()))
+            picture = self._ready(number)
+            if picture is not None:
+                painter.drawImage(rect.topLeft(), picture)
+            else:
+                painter.fillRect(rect, colour(WHITE))
+                self._wanted.setdefault(number)
+                self._soon.start()
             painter.setPen(QPen(colour(theme.line), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(rect)
 
-    def _picture(self, number: int, size: QSize) -> QImage:
-        ratio = self.devicePixelRatioF()
+    def _ready(self, number: int) -> QImage | None:
+        """The picture of a page, which is now the latest one seen."""
         kept = self._pictures.pop(number, None)
-        if kept is None or kept.devicePixelRatioF() != ratio:
-            kept = QImage(size * ratio, QImage.Format.Format_RGB32)
-            kept.setDevicePixelRatio(ratio)
-            kept.fill(colour(WHITE))
-            painter = QPainter(kept)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.scale(self._zoom * MM, self._zoom * MM)
-            self._paint(painter, number)
-            painter.end()
-        self._pictures[number] = kept
+        if kept is not None:
+            self._pictures[number] = kept
+            if kept.devicePixelRatioF() != self.devicePixelRatioF():
+                return None
+        return kept
+
+    def finish(self) -> None:
+        """Paint now what is wanted."""
+        while self._wanted:
+            self._paint_next()
+
+    def _paint_next(self) -> None:
+        if not self._wanted:
+            self._soon.stop()
+            return
+        number = next(iter(self._wanted))
+        del self._wanted[number]
+        self._pictures[number] = self._picture(number)
         while len(self._pictures) > KEPT:
             del self._pictures[next(iter(self._pictures))]
-        return kept
+        self.update(self.page_rect(number))
+
+    def _picture(self, number: int) -> QImage:
+        ratio = self.devicePixelRatioF()
+        made = QImage(self.page_size() * ratio, QImage.Format.Format_RGB32)
+        made.setDevicePixelRatio(ratio)
+        made.fill(colour(WHITE))
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self._zoom * MM, self._zoom * MM)
+        self._paint(painter, number)
+        painter.end()
+        return made
 
 
 class PageView(QScrollArea):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from desktop.document.document import GameDocument
@@ -17,59 +19,94 @@ from desktop.scene.painting.prints import has_sheet
 
 WIDTH = 1024  # pixels: as large as it is shown on a large screen
 PATIENCE = 900  # milliseconds, in which the board itself has long been painted
+REST = 4  # milliseconds between two parts of a picture, for whatever the window has to do
 QUALITY = 88  # of a JPEG; the grain of the paper would make a PNG four times as long
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A picture that is still to be painted."""
+
+    path: Path
+    table: Table
+    code: str  # of the language of its words
 
 
 class Portrait(QObject):
     """The board as it is in the file, whatever is looked at or tried out afterwards.
 
-    The position is noted when a game was opened or saved; it is painted a while later, so that
-    nobody waits for it, once for each language.
+    The position is noted when a game was opened or saved; it is painted a while later, part after
+    part so that nobody waits for it, once for each language.
     """
+
+    taken = Signal(object)  # Path: the game of this file has a new picture with the words of now
 
     def __init__(self, library: Library, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._library, self._folder = library, folder
-        self._of: Path | None = None
-        self._table: Table | None = None
-        self._languages: list[str] = []
+        self._waiting: list[Sitting] = []
+        self._work: Iterator[None] | None = None  # at the first of those who wait
         self._soon = QTimer(self)
         self._soon.setInterval(PATIENCE)
-        self._soon.timeout.connect(self._take_next)
+        self._soon.timeout.connect(self._go_on)
 
     def sit(self, document: GameDocument) -> None:
         """The file of this document has the position of now."""
         table = copy_position(document.game)
-        if document.path is None or not has_sheet(table):
+        path = document.path
+        if path is None or not has_sheet(table):
             return
-        self._of, self._table = document.path, table
+        self._drop(path)
         now = language.current()
-        self._languages = [now, *(code for code in language.LANGUAGES if code != now)]
-        self._soon.start()
+        for code in (now, *(code for code in language.LANGUAGES if code != now)):
+            self._waiting.append(Sitting(path, table, code))
+        self._soon.start(PATIENCE)
+
+    def _drop(self, path: Path) -> None:
+        """What waits of this file is out of date."""
+        if self._waiting and self._waiting[0].path == path:
+            self._work = None
+        self._waiting = [sitting for sitting in self._waiting if sitting.path != path]
+
+    def hurry(self) -> None:
+        """The game is put away: its picture will be looked at next."""
+        if self._waiting:
+            self._soon.start(REST)
 
     def take(self) -> None:
-        """The game is put away: take at least the picture that will be looked at next."""
-        if self._of is not None and len(self._languages) == len(language.LANGUAGES):
-            self._take_next()
-        self._rest()
+        """Nobody looks any more: paint at once what would be looked at next, and no more."""
+        while self._waiting:
+            if self._waiting[0].code != language.current():
+                self._leave()
+            else:
+                self._go_on()
+        self._soon.stop()
 
-    def _take_next(self) -> None:
-        path, table = self._of, self._table
-        if path is None or table is None:
+    def _go_on(self) -> None:
+        """A part of a picture."""
+        if not self._waiting:
+            self._soon.stop()
             return
-        from desktop.printing.board_picture import board_image
+        self._soon.setInterval(REST)
+        self._work = self._work or self._painted(self._waiting[0])
+        if next(self._work, self) is self:
+            self._leave()
 
-        code = self._languages.pop(0)
+    def _leave(self) -> None:
+        self._work = None
+        del self._waiting[0]
+
+    def _painted(self, sitting: Sitting) -> Iterator[None]:
+        from desktop.printing.board_picture import image_in_parts
+
+        path, table, code = sitting.path, sitting.table, sitting.code
+        image = yield from image_in_parts(table.setup.title, code, table, width=WIDTH)
+        yield
         base = self._folder / f"{zlib.crc32(str(path).encode())}.jpg"
-        image = board_image(table.setup.title, code, table, width=WIDTH)
         if image.save(str(in_language(base, code)), quality=QUALITY):
             self._library.set_thumbnail(path, base)
-        if not self._languages:
-            self._rest()
-
-    def _rest(self) -> None:
-        self._of, self._table, self._languages = None, None, []
-        self._soon.stop()
+            if code == language.current():
+                self.taken.emit(path)
 
 
 def in_language(base: Path, code: str) -> Path:

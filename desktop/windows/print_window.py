@@ -52,6 +52,7 @@ class PrintWindow(QDialog):
         for key in choices.documents:
             self.document.addItem("", key)
         self.players = QSpinBox()
+        self.players.lineEdit().setTextMargins(6, 0, 0, 0)  # the style sheet does not reach it
         self.players.setMinimumHeight(32)
         self.paper, self.turn = OneOf(look, tuple(SIZES)), OneOf(look, ("own", "up", "side"))
         self.ink, self.speech = OneOf(look, ("colour", "mono")), OneOf(look, tuple(LANGUAGES))
@@ -69,7 +70,7 @@ class PrintWindow(QDialog):
         self._begin(first)
         self._connect()
         self.retranslate()
-        self.refresh()
+        self._later()  # the window comes first, then its pages
 
     # Building
 

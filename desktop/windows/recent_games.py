@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.document import wording
 from desktop.document.library import Recent
-from desktop.i18n.money import money
+from desktop.document.speeches import speech_for
 from desktop.windows.game_card import GameEntry
 from desktop.windows.portrait import picture_at
 
@@ -48,7 +48,9 @@ def _entry(game: Recent) -> GameEntry:
 def _facts(game: Recent) -> Iterator[str]:
     if game.winners:
         said = translate("Start", "{names} won with {money}")
-        yield said.format(names=", ".join(game.winners), money=money(game.result))
+        yield said.format(
+            names=", ".join(game.winners), money=speech_for(game.title).result(game.result)
+        )
     elif game.finished:
         yield translate("Start", "finished")
     elif game.round is not None:

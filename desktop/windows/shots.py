@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.document.document import GameDocument
 from desktop.document.library import Library
@@ -37,7 +37,8 @@ from desktop.windows.show_games import moment, shown_game
 
 SIZES = ((1366, 768), (2560, 1440))
 LANGUAGES = ("en", "ru")
-FIRST, LATER = 500, 250  # milliseconds for a new window and for a change
+FIRST, LATER = 500, 400  # milliseconds for a new window and for a change; a tile is home by then
+PATIENCE = 8  # times a change is waited for
 SHOWN = every_shown()
 USUAL = next(iter(SHOWN))  # the title that is shown if none is named
 # The platform without a screen says so at every window; it means nothing.
@@ -144,14 +145,24 @@ class Studio:
         dialog = scene.deed(self)
         if scene.dock:
             self.window.docks.show_dock(scene.dock)
-        wait(LATER)
-        board = self.window.page.view.board
-        if board is not None:
-            board.sheet.finish()
-        shot = (dialog or self.window).grab().toImage()
+        shot = self._still(dialog or self.window)
         if dialog is not None:
             dialog.close()
             dialog.deleteLater()
+        return shot
+
+    def _still(self, shown: QWidget) -> QImage:
+        """When nothing moves any more: on a busy machine a change takes longer than on an idle."""
+        before = QImage()
+        for _ in range(PATIENCE):
+            wait(LATER)
+            board = self.window.page.view.board
+            if board is not None:
+                board.sheet.finish()
+            shot = shown.grab().toImage()
+            if shot == before:
+                break
+            before = shot
         return shot
 
 

@@ -7,12 +7,20 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.dialogs.parts import Button, column_of, frame, label, row, scrolled
 from desktop.i18n import language
 from desktop.look.look import Look
+from desktop.scene.painting.box_words import box_words
 from desktop.titles.shelf import TITLES
 from desktop.windows.game_card import ASPECT, GameEntry, Picture, RecentCard, when_text
 from desktop.windows.recovery_banner import Recoverable, RecoveryBanner
@@ -47,6 +55,7 @@ class StartPage(QWidget):
         self._titles = tuple(titles) or tuple(TITLES)
         self._entries: tuple[GameEntry, ...] = ()
         self._now = datetime.now()
+        self._is_old = False  # whether its words are those of another language
         self._continue_button: Button | None = None
         self.setAcceptDrops(True)
         self._banner = StartBanner(look)
@@ -143,9 +152,13 @@ class StartPage(QWidget):
     # Words
 
     def retranslate(self) -> None:
+        self._is_old = False
         self._area.setAccessibleName(translate("Start", "Start page"))
         words = {
-            "plus": (translate("Start", "New game"), ", ".join(self._titles)),
+            "plus": (
+                translate("Start", "New game"),
+                ", ".join(box_words(key)[0] for key in self._titles),
+            ),
             "open": (
                 translate("Start", "Open…"),
                 translate("Start", "a game file; or drop it on this window"),
@@ -275,8 +288,16 @@ class StartPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            if self.isVisible():
+                self.retranslate()
+            else:
+                self._is_old = True  # a game lies over it
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_old:
+            self.retranslate()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_files(event):

@@ -162,6 +162,7 @@ class Tray(QFrame):
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
+            self._document.echo.forget(self.rebuild)
         if self._desk is not None:
             self._desk.changed.disconnect(self._on_desk)
         self._document, self._desk = document, desk
@@ -171,12 +172,13 @@ class Tray(QFrame):
         self.rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.rebuild()
+        if event.type() == QEvent.Type.LanguageChange and self._document is not None:
+            self._document.echo.later(self.rebuild)
         super().changeEvent(event)
 
     def _on_changed(self) -> None:
-        self.rebuild()
+        assert self._document is not None
+        self._document.echo.later(self.rebuild)
 
     def _on_desk(self) -> None:
         gesture = self._desk.gesture if self._desk is not None else None

@@ -67,11 +67,11 @@ class TurnColumn:
         limit(self._by_name["turn"].widget(), wanted if others else 0)
 
     def _rest(self, below: list[str], column: int) -> int:
-        """What the dock in front needs, so that more than two moves or players are seen."""
+        """What the docks in front need, so that more than two moves or players are seen."""
         # A tab at the back counts as visible for Qt, but nothing of it is seen.
         seen = (d for d in self._docks if d.NAME in below and not d.visibleRegion().isEmpty())
-        wanted = [d.WANTED for d in seen]
-        return int(min(self._look.px(max(wanted, default=REST)), column * MOST_REST))
+        wanted = sum(d.WANTED for d in seen if d is not self._fitting)
+        return int(min(self._look.px(wanted or REST), column * MOST_REST))
 
     def _squeeze(self, fitting: Dock, room: int, least: int, whose: object) -> None:
         """The charter gives way where the turn needs its room, until the next company's turn:

@@ -19,6 +19,7 @@ from desktop.engine.game import Game
 from desktop.engine.news import News
 from desktop.engine.refusal import Refusal
 from desktop.engine.resources import translations
+from desktop.engine.setup import Setup
 from desktop.i18n.language import Language
 from desktop.saves.peer_import import Importer
 from desktop.titles.shelf import TITLES, new_game
@@ -77,7 +78,8 @@ def places(text: str) -> set[str]:
 
 
 def test_every_kind_of_action_has_a_sentence():
-    ours = [k for k, made in KINDS.items() if spoken(made.__module__.replace(".", "/"))]
+    places = {k: made.__module__.replace(".", "/") for k, made in KINDS.items()}
+    ours = [k for k, where in places.items() if where.startswith("desktop/") and spoken(where)]
     counted = {kind for speech in SPEECHES.values() for kind in speech.counted_actions}
     sentences = {key: text for speech in SPEECHES.values() for key, text in speech.actions.items()}
     for kind in ours:
@@ -230,6 +232,34 @@ def test_sentences_as_players_say_them(code):
         wording.action_text(table, tile),
         wording.news_text(table, issued),
         wording.action_text(table, deeds.IssueShares(corporation="GT", count=1)),
+    )
+
+
+def test_unsold_shares_of_18mex_come_from_the_initial_offering(code):
+    table = new_game(Setup("18MEX", ("Ann", "Bob", "Cid"), 1)).table
+    told = {"player": "2", "corporation": "MC", "source": "offering", "percent": 10, "amount": 75}
+    half = told | {"corporation": "NdM", "source": "market", "percent": 5, "amount": 37}
+    nothing = Refusal("No share of {corporation} is for sale from the {source}", "mex.sr.buy.ipo")
+    nothing.facts = {"corporation": "MC", "source": "treasury"}
+    wanted = {
+        "en": (
+            "Bob buys a share of MC from the initial offering",
+            "Bob buys a share of MC from the initial offering for $75",
+            "Bob buys 5\u00a0% of NdM from the market for $37",
+            "No share of MC is for sale from the initial offering",
+        ),
+        "ru": (
+            "Bob покупает акцию MC из первичного предложения",
+            "Bob покупает акцию MC из первичного предложения за $75",
+            "Bob покупает 5\u00a0% NdM на рынке за $37",
+            "Акций MC в первичном предложении нет",
+        ),
+    }
+    assert wanted[code] == (
+        wording.action_text(table, deeds.BuyShare(player="2", corporation="MC", source="treasury")),
+        wording.news_text(table, News("bought", told)),
+        wording.news_text(table, News("bought", half)),
+        wording.refusal(nothing, table),
     )
 
 

@@ -58,6 +58,32 @@ def test_upgrades_follow_from_track_and_labels():
             assert derived == set(listed["upgrades_to"]), number
 
 
+# Table IV as it is printed, without the tiles that are never replaced; 475 and 480 are for one hex.
+TABLE_IV = """
+    3 141 142 143 474 | 4 141 142 474 | 5 14 15 619 | 6 14 15 619 | 7 18 26 27 28 29
+    8 16 17 19 23 24 25 28 29 | 9 19 20 23 24 26 27 | 57 14 15 619 | 58 141 142 143 474
+    471 476 | 472 477 | 473 478 | 14 63 | 15 63 | 619 63 | 16 43 70 | 17 47 | 18 43 | 19 45 46
+    20 44 47 | 23 41 43 45 47 | 24 42 43 46 47 | 25 40 | 26 42 44 45 | 27 41 44 46
+    28 39 43 46 70 | 29 39 43 45 70 | 475 481 | 476 482 | 477 483 | 478 484 | 63 455
+"""
+# 4.4.1(h) allows these too, and players lay them: the table shows what the rules allow (mex.o3).
+NOT_LISTED = {("9", "18"), ("25", "45"), ("25", "46")}
+
+
+def test_table_four_is_what_the_track_allows_but_for_three_upgrades():
+    """mex.o3, Table IV"""
+    rows = [row.split() for row in TABLE_IV.strip().replace("\n", "|").split("|")]
+    printed = {(old, new) for old, *news in rows for new in news}
+    allowed = {
+        (old, new)
+        for old, below in BOX.tiles.items()
+        for new, above in BOX.tiles.items()
+        if not below.twin and track.legal_turns(below.face, above.face, frozenset())
+    }
+    assert printed <= allowed
+    assert allowed - printed == NOT_LISTED
+
+
 @needs_shared
 def test_first_tiles_follow_from_the_printed_hex(table: EighteenTable):
     """mex.track.cities_towns, mex.track.named, mex.track.upgrade_def: walls not looked at"""

@@ -52,3 +52,28 @@ def test_the_map_and_the_market_come_alone(played, part, each_language):
     assert job.paper.is_landscape == (part == "map")
     market = QCoreApplication.translate("Print", "Companies")
     assert (market in page) == (part == "market")
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER, A3], ids=lambda paper: paper.name)
+@pytest.mark.parametrize("is_sideways", [False, True])
+def test_the_market_alone_leaves_nothing_out_and_stays_above_the_foot(played, paper, is_sideways):
+    sheet = paper.sideways() if is_sideways else paper.upright()
+    job = MapSheet(played, sheet, part="market")
+    job.paper = sheet
+    (page,) = placed_texts(job)
+    foot = max(rect.top() for text, rect in page if text.startswith("page"))
+    above = [rect.bottom() for text, rect in page if rect.bottom() < foot - 1]
+    assert len(above) == len(page) - 2  # nothing but the foot itself is lower
+    for text, rect in page:
+        assert sheet.room.adjusted(-0.1, -2.1, 0.1, 0.1).contains(rect), text
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+def test_the_market_alone_fills_its_page(played, paper, each_language):
+    job = MapSheet(played, paper, part="market")
+    (page,) = placed_texts(job)
+    said = [text for text, _ in page]
+    assert QCoreApplication.translate("Print", "Who holds what") in said
+    assert QCoreApplication.translate("Print", "Share price by round") in said
+    bottoms = sorted(rect.bottom() for _, rect in page)[:-2]
+    assert bottoms[-1] > paper.content.top() + 0.85 * paper.content.height()

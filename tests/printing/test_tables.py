@@ -8,6 +8,7 @@ import io
 import pytest
 
 from desktop.engine.setup import Setup
+from desktop.printing.chronicle import Chronicle
 from desktop.printing.tables import (
     Dialect,
     Table,
@@ -102,3 +103,29 @@ def test_worth_and_certificates_of_the_last_row_are_those_of_the_table(merged):
     assert [row[5] for row in rows] == [table.certificates_of(p) for p in table.investors]
     held = [len(p.held) + len(table.cards_of(p)) for p in table.investors]
     assert [row[5] for row in rows] != held
+
+
+@needs_shared
+def test_mail_is_a_column_of_its_own_and_nobody_issues_shares(merged):
+    """mex.or.mail: what comes in and goes out makes up the treasury"""
+    table = companies_table(merged)
+    rows = [dict(zip(table.heads, row, strict=True)) for row in table.rows]
+    turns = {(t.company, r.move): t for r in Chronicle(merged).rounds for t in r.turns}
+    paid = [news for turn in turns.values() for news in turn.notes if news.kind == "mail"]
+    assert len(paid) > 20
+    assert sum(row["Mail"] or 0 for row in rows) == sum(news.facts["amount"] for news in paid)
+    plain = 0
+    for row in rows:
+        turn = turns.get((row["Company"], row["Move"]))
+        if turn is None or turn.paid or [n for n in turn.notes if n.kind != "mail"]:
+            continue
+        plain += 1
+        spent = row["Track"] + row["Stations"] + row["Trains bought"]
+        assert turn.treasury == turn.treasury_before + row["Mail"] + row["Kept"] - spent
+    assert plain > 5
+    assert not {"Issued", "Redeemed"} & set(table.heads)
+
+
+def test_without_contracts_there_is_no_column_for_mail(long_game):
+    heads = companies_table(long_game).heads
+    assert "Mail" not in heads and {"Issued", "Redeemed"} <= set(heads)

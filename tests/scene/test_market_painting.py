@@ -68,6 +68,23 @@ def test_a_strip_shows_the_cells_that_matter(market):
     assert plan_strip(market, QSizeF(360, 94)).cells[0].price == 0
 
 
+@pytest.mark.parametrize(
+    ("cell", "count"),
+    [(QSizeF(31, 50), 2), (QSizeF(50, 88), 2), (QSizeF(50, 88), 3), (QSizeF(54, 100), 3)],
+)
+def test_two_or_three_tokens_of_a_price_do_not_cover_each_other(cell, count):
+    """Two even in the low cells of a tab at 1366×768."""
+    rect = QRectF(QPointF(0, 0), cell)
+    places, radius = token_places(rect, count)
+    assert radius >= 7.5
+    for i, one in enumerate(places):
+        assert rect.contains(one + QPointF(radius, radius))
+        assert rect.contains(one - QPointF(radius, radius))
+        for other in places[i + 1 :]:
+            apart = one - other
+            assert apart.x() ** 2 + apart.y() ** 2 >= (1.9 * radius) ** 2
+
+
 @pytest.mark.parametrize("count", range(8))
 def test_tokens_stay_in_their_cell(market, count):
     rect = plan_market(market, SIZE, rows=2).cells[3].rect
@@ -84,7 +101,7 @@ def test_the_first_to_come_lies_on_top(market):
     names = ["PRR", "NYC", "B&O", "GT", "IC", "ERIE"]
     image = painted(plan, {cell.place: names})
     places, _ = token_places(cell.rect, len(names))
-    seen = image.pixelColor((places[0] + QPointF(-6, 4)).toPoint())
+    seen = image.pixelColor((places[0] + QPointF(0, 5)).toPoint())
     assert seen.red() > 140 > seen.blue()  # red as PRR
 
 

@@ -1,7 +1,10 @@
 """The file of a title's printed sheet."""
 
+import re
+
 import pytest
 
+from desktop.eighteen.load import load_box
 from desktop.engine import resources
 from desktop.engine.resources import DataError
 from desktop.scene.painting.prints import load_print
@@ -58,3 +61,19 @@ def test_a_wrong_key_is_refused_by_name(spoiled, old, new, key):
         spoiled(old, new)
     assert refused.value.key == key
     assert refused.value.file == "titles/1846/print.toml"
+
+
+@pytest.mark.parametrize("title", ["1846", "18MEX"])
+def test_the_russian_rules_call_the_places_as_the_map_does(title):
+    """A name with its hex, as in "Толидо (D14)", in whatever case it stands."""
+    data, box = load_print(title), load_box(title)
+    told = " ".join(
+        (resources.root() / room / f"{title}.toml").read_text("utf-8") for room in ("rules", "help")
+    )
+    found = re.findall(r"([А-ЯЁ][а-яё-]+(?: [а-яё]+)?|[А-ЯЁ][\w-]+) \(([A-Z]\d+)\)", told)
+    wrong = []
+    for words, hex_id in found:
+        name = data.name(box.hexes[hex_id].name, "ru") if hex_id in box.hexes else ""
+        if name and not words.casefold().startswith(name[:4].casefold()):
+            wrong.append((words, hex_id, name))
+    assert wrong == []

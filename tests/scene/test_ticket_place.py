@@ -56,3 +56,14 @@ def test_a_ticket_leaves_the_hexes_free_where_the_hand_wants_to_go():
     at = ticket_place(ground, "F10", PAPER / FIT)
     rect = box(at, PAPER.width() / FIT, PAPER.height() / FIT)
     assert not any(rect.intersects(sheet.hex_rect(id, 0.9)) for id in wanted)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_title_and_the_names_of_the_lakes_stay_free(language):
+    sheet = sheet_of(language)
+    assert len(sheet.legends) == 5  # Lake Erie in two lines
+    for hex_id, data in sheet.box.hexes.items():
+        if data.face.colour in ("red", "blue", "gray"):
+            continue
+        rect, _ = placed(1, hex_id, FIT, language)
+        assert not any(rect.intersects(legend) for legend in sheet.legends), hex_id

@@ -299,10 +299,11 @@ class Hand:
         self.click(self.in_row("Two certificates" if action.halves else "Certificates of"))
 
     def _merge(self, action: deeds.Merge) -> None:
-        is_offer = action.company == action.corporation
+        if action.company == action.corporation:
+            self.click(self.button("Merge"))
+            return
         name = self.window.page.desk.table.corporation(action.corporation).data.name
-        said = f"Yes, {action.corporation} goes" if is_offer else f"Take {name}."
-        self.click(self.in_row(said))
+        self.click(self.in_row(f"Take {name}."))
 
     def _replace_station(self, action: deeds.ReplaceStation) -> None:
         self.click(self.in_row(f"{wording.place_name(self.window.page.desk.table, action.hex)}. "))
@@ -346,7 +347,13 @@ class Hand:
     def _run_trains(self, action: deeds.RunTrains) -> None:
         for run in action.runs:
             self._draw(run)
-        self.click(self.button("Run"))
+        self.click(self.run_button())
+
+    def run_button(self) -> QPushButton:
+        """It says what the runs earn."""
+        found = [b for b in self.buttons() if b.text().partition(" for ")[0] == "Run"]
+        assert len(found) == 1
+        return found[0]
 
     def draw_button(self, train: str) -> QPushButton:
         desk = self.window.page.desk

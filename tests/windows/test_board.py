@@ -9,11 +9,14 @@ from PySide6.QtTest import QTest
 from desktop.document.route_search import RouteSearch
 from desktop.eighteen.actions import LayTile, PlaceToken, RunTrains
 from desktop.eighteen.laying import DEAD_END
+from desktop.engine.random_play import RandomPlayer
 from desktop.scene.items.label_item import LabelItem
 from desktop.scene.painting.labels import box
 from desktop.scene.tools.draw_route import DrawRouteGesture
 from desktop.scene.tools.lay_tile import LayTileGesture, preview_of
+from desktop.titles.shelf import new_game
 from tests.dialogs.room import quiet_window
+from tests.document.play import setup_of
 from tests.windows.table import Desk, run_game, token_game, track_game
 
 pytestmark = quiet_window
@@ -337,6 +340,25 @@ def test_a_refused_tile_leaves_its_way_home_and_the_next_deed_wipes_it_off(desk)
     assert "refused" not in table.view.board._rings
 
 
+def test_a_tile_in_the_hand_does_not_hide_the_stations(desk):
+    game, player = new_game(setup_of(1)), RandomPlayer(1)
+
+    def over_stations() -> list[LayTile]:
+        found = (c.action for c in game.choices() if isinstance(c.action, LayTile))
+        board = game.table.board
+        return [a for a in found if any(any(row) for row in board[a.hex].stations)]
+
+    while not over_stations():
+        assert player.play(game) is not None
+    lay = over_stations()[0]
+    table = desk(game)
+    table.drag(table.cell(lay.tile), table.point(lay.hex), drop=False)
+    standing = {c for row in game.table.board[lay.hex].stations for c in row if c}
+    ghost = table.view.board.ghost
+    assert ghost.isVisible()
+    assert standing <= {seat.company for seat in ghost.seats}
+
+
 def test_a_click_where_nothing_fits_says_why(desk):
     table = desk(track_game())
     board, chosen = table.view.board, table.page.desk
@@ -354,7 +376,31 @@ def test_a_click_where_nothing_fits_says_why(desk):
     assert board.marks.ticket.isVisible()
     assert board.marks.ticket.is_refusal
     assert far in board.marks.ticket.text
+    assert board.marks.ticket.note.startswith("1846, ")  # and the section
     assert table.document.at.depth == table.document.game.at.depth
+
+
+def test_a_click_says_why_when_nothing_more_can_be_laid_at_all(desk):
+    """1846.track.two_tiles: after the second tile every hex says that it was the last one."""
+    table = desk(track_game())
+    for _ in range(3):
+        lays = [a for a in table.lays() if a.company in table.document.game.actors]
+        if lays:
+            assert table.document.submit(lays[-1])
+    chosen = table.page.desk
+    assert not [a for a in table.lays() if a.company in table.document.game.actors]
+    bare = next(h.id for h in chosen.table.board.hexes.values() if h.face.colour == "white")
+    table.click_hex(bare)
+    ticket = table.view.board.marks.ticket
+    assert ticket.isVisible() and ticket.is_refusal
+    assert "has laid 2 tiles" in ticket.text
+    assert ticket.note
+
+
+def test_a_click_at_another_time_says_nothing(desk):
+    table = desk(run_game())
+    table.click_hex(next(iter(table.page.desk.table.board.hexes)))
+    assert not table.view.board.marks.ticket.isVisible()
 
 
 def test_a_tile_out_of_reach_is_refused_for_that_and_not_for_one_of_its_turns(desk):

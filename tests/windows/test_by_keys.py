@@ -53,7 +53,7 @@ def test_a_whole_turn_by_keys(make_window):
     if document.game.table.round.step.name == "track_and_token":
         fingers.press(fingers.button("Go on"))
     assert document.game.table.round.step.name == "run_trains"
-    fingers.press(fingers.button("Run"))
+    fingers.press(fingers.run_button())
     assert isinstance(document.at.action, RunTrains)
 
     if offered(document.game, PayDividend):

@@ -136,7 +136,7 @@ def test_a_run_is_drawn_by_hand(player):
     rules, spec = table.run_rules(company), table.train(best.train).spec
     earned = judge_run(table.board, company.id, spec, drawn, rules).revenue
     assert stops(drawn) == stops(best)
-    player.click(player.button("Run"))
+    player.click(player.run_button())
     assert isinstance(document.at.action, RunTrains)
     assert drawn in document.at.action.runs
     assert earned > 0

@@ -24,7 +24,7 @@ LATIN = re.compile(r"[A-Za-z]{3,}")
 # Names that are the same in both languages: of languages, keys, files, formats and the rulebook.
 SAME = re.compile(
     r"Русский|English|Ctrl|Alt|Shift|Enter|Esc|Tab|Home|End|18xx\.games|\w*\.drezina|Drezina|CSV|"
-    r"JSON|Letter|PDF|PNG|SVG|\bI{1,3}\b|\bVI{0,3}\b|\bIV\b|[A-Z][A-Z&]+"
+    r"JSON|Letter|Steam|PDF|PNG|SVG|\bI{1,3}\b|\bVI{0,3}\b|\bIV\b|[A-Z][A-Z&]+"
 )
 
 

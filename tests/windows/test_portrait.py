@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 
 from desktop.document.document import GameDocument
@@ -52,8 +52,8 @@ def test_there_is_one_for_each_language_after_a_while(document, library, tmp_pat
 
     library.add(document)
     portrait = Portrait(library, tmp_path, document)
-    portrait._soon.setInterval(1)
     portrait.sit(document)
+    portrait.hurry()
 
     def both():
         base = Path(library.recent()[0].thumbnail or "none.jpg")
@@ -81,6 +81,45 @@ def test_the_picture_in_the_language_of_now_comes_first(qapp, tmp_path):
     assert picture_at(str(tmp_path / "1.png")).toImage().pixelColor(4, 4).blue() > 200
     assert picture_at("") is None
     assert picture_at(str(tmp_path / "2.png")) is None
+
+
+def test_the_window_hears_between_the_parts_of_a_picture(document, library, tmp_path, qtbot):
+    library.add(document)
+    portrait = Portrait(library, tmp_path, document)
+    heard = []
+    beat = QTimer()
+    beat.timeout.connect(lambda: heard.append(bool(library.recent()[0].thumbnail)))
+    beat.start(0)
+    portrait.sit(document)
+    with qtbot.waitSignal(portrait.taken):
+        portrait.hurry()
+    beat.stop()
+    assert heard.count(False) > 5
+
+
+def test_games_put_away_one_after_the_other_all_get_theirs(document, library, tmp_path, qtbot):
+    portrait = Portrait(library, tmp_path, document)
+    for name in ("a", "b"):
+        document.save(tmp_path / f"{name}.drezina")
+        library.add(document)
+        portrait.sit(document)
+    portrait.hurry()
+    qtbot.waitUntil(lambda: all(game.thumbnail for game in library.recent()), timeout=5000)
+    assert len({game.thumbnail for game in library.recent()}) == 2
+
+
+def test_what_is_saved_again_is_painted_as_it_was_saved_last(document, library, tmp_path):
+    library.add(document)
+    portrait = Portrait(library, tmp_path, document)
+    now = board_image("1846", "en", document.game.table, width=WIDTH)
+    portrait.sit(document)
+    portrait._go_on()
+    document.go_to_start()
+    bare = board_image("1846", "en", document.game.table, width=WIDTH)
+    portrait.sit(document)
+    portrait.take()
+    taken = picture_at(library.recent()[0].thumbnail).toImage()
+    assert far_apart(taken, bare) * 3 < far_apart(taken, now)
 
 
 def test_without_a_game_nothing_is_taken(qapp, library, tmp_path):

@@ -13,7 +13,7 @@ from desktop.eighteen.habits import random_player
 from desktop.engine.actions import Pass
 from desktop.engine.setup import Setup
 from desktop.i18n.money import changed_money
-from desktop.scene.board_desk import BoardDesk
+from desktop.scene.eighteen_desk import EighteenDesk
 from desktop.titles.shelf import new_game
 from desktop.windows.turn.draft import power_text
 from desktop.windows.turn.folded_text import FOLDED, FoldedText
@@ -23,6 +23,7 @@ from desktop.windows.turn.parts import OfferRow
 from desktop.windows.turn.step_line import StepLine
 from tests.dialogs.room import quiet_window
 from tests.document.play import NAMES
+from tests.titles.g18mex.words import go_on_to, operating_game
 from tests.windows.table import game_where, run_game, track_game
 
 pytestmark = quiet_window
@@ -93,7 +94,7 @@ def test_a_title_has_the_stations_of_its_steps(qtbot, dressed):
         if step not in found:
             line.show_moment(GameDocument(game))
             found[step] = line.here
-            if step == "lay_track":
+            if step == "place_station":
                 assert line.stations == ("track", "station", "run", "pay", "trains")
     wanted = {
         "lay_track": "track",
@@ -106,10 +107,24 @@ def test_a_title_has_the_stations_of_its_steps(qtbot, dressed):
     assert {step: found[step] for step in wanted} == wanted
 
 
+def test_a_minor_has_only_the_stations_that_serve_it(qtbot, dressed):
+    """18MEX 4.2: track and a run, nothing to place, to pay or to buy"""
+    game = go_on_to(operating_game("CHI 1"), "A")
+    line = StepLine()
+    qtbot.addWidget(line)
+    line.show_moment(GameDocument(game))
+    assert (line.stations, line.here) == (("track", "run"), "track")
+    assert line.accessibleName() == "Track, Run"
+    line.show_moment(GameDocument(go_on_to(game, "A", "run_trains")))
+    assert (line.stations, line.here, line._done) == (("track", "run"), "run", {"track"})
+    line.show_moment(GameDocument(go_on_to(game, "CHI")))
+    assert line.stations == ("track", "station", "run", "pay", "trains")
+
+
 def test_the_money_beside_a_number_of_shares_is_that_of_the_number(qtbot, dressed):
     game = game_where(IssueShares, enough=2)
     document = GameDocument(game)
-    panel = SideOffers(document, BoardDesk(document))
+    panel = SideOffers(document, EighteenDesk(document))
     qtbot.addWidget(panel)
     panel.show()
     issues = [c.action for c in document.choices() if isinstance(c.action, IssueShares)]
@@ -132,7 +147,7 @@ def test_nobody_is_asked_to_look_at_cards_when_the_game_is_over(qtbot, dressed, 
     panel = TurnPanel()
     qtbot.addWidget(panel)
     document = GameDocument(game)
-    panel.set_document(document, BoardDesk(document))
+    panel.set_document(document, EighteenDesk(document))
     monkeypatch.setattr(type(game), "actors", ())
     panel.uncover()
     assert panel._revealed == ("", -1)

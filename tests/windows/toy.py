@@ -286,8 +286,8 @@ class ToyTiles(TileBox):
     def attempt(self, hex_id: str, tile: str, rotation: int) -> LayToyTrack:
         return LayToyTrack(player=self.table.turn, hex=hex_id, tile=tile, rotation=rotation)
 
-    def asked_first(self, hex_id: str) -> str:
-        return "9"
+    def asked(self, hex_id: str) -> tuple[str, ...]:
+        return ("9",)
 
     def all_tiles(self) -> tuple[str, ...]:
         return ("9",)

@@ -30,8 +30,8 @@ class Company(Purse):
         return tuple(train for train in self.trains if not train.has_run)
 
     @property
-    def counted_trains(self) -> tuple[Train, ...]:
-        """Those that count against the train limit: obsolete ones do not."""
+    def lasting_trains(self) -> tuple[Train, ...]:
+        """Those that stay after the next run: obsolete ones do not."""
         return tuple(train for train in self.trains if not train.obsolete)
 
     def take(self, train: Train) -> None:

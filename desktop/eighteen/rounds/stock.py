@@ -44,6 +44,8 @@ class StockRound(Round):
             self.last_to_act = player
         else:
             self.passes += 1
+            if not self.trade.done:  # nobody was asked, as there was nothing to choose
+                self.table.tell("passed", player=player.id, how="idle")
         solvent = self.table.solvent()
         if self.passes >= len(solvent):
             if self.everybody_passed():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from desktop.eighteen.companies.company import Company
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.table import EighteenTable
@@ -12,9 +14,13 @@ class EighteenStep(Step):
     """A step at an 18xx table."""
 
     table: EighteenTable
+    for_minors: ClassVar[bool] = True  # else only corporations come here
 
     def rule(self, name: str) -> str:
         return self.table.rule(name)
+
+    def serves(self, actor: str) -> bool:
+        return self.for_minors or actor not in self.table.minors
 
 
 class CompanyStep(EighteenStep):

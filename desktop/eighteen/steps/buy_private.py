@@ -22,6 +22,7 @@ WRONG_PRICE = QT_TRANSLATE_NOOP("Refusal", "{private} costs from {least} to {mos
 class BuyPrivateStep(CompanyStep):
     """At any moment of the corporation's turn."""
 
+    for_minors = False
     accepts = (BuyPrivate,)
 
     def is_open(self) -> bool:

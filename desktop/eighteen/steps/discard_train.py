@@ -17,11 +17,14 @@ NOT_ITS_TRAIN = QT_TRANSLATE_NOOP("Refusal", "{corporation} has no train {train}
 class DiscardTrainStep(EighteenStep):
     """Asked at once of every corporation over its limit, in operating order."""
 
+    for_minors = False
     accepts = (DiscardTrain,)
 
     def crowded(self) -> Corporation | None:
         over = [
-            c for c in self.table.founded() if len(c.counted_trains) > self.table.train_limit(c)
+            c
+            for c in self.table.founded()
+            if len(self.table.counted_trains(c)) > self.table.train_limit(c)
         ]
         return min(over, key=operating_rank, default=None)
 
@@ -36,7 +39,7 @@ class DiscardTrainStep(EighteenStep):
         corporation = self.crowded()
         assert corporation is not None
         train = self.table.train(action.train)
-        if train not in corporation.counted_trains:
+        if train not in self.table.counted_trains(corporation):
             raise Refusal(
                 NOT_ITS_TRAIN,
                 self.rule("discard_train"),
@@ -52,5 +55,5 @@ class DiscardTrainStep(EighteenStep):
     def choices(self) -> Iterator[Choice]:
         corporation = self.crowded()
         assert corporation is not None
-        for train in corporation.counted_trains:
+        for train in self.table.counted_trains(corporation):
             yield Choice(DiscardTrain(corporation=corporation.id, train=train.id))

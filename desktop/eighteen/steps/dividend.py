@@ -22,6 +22,7 @@ NO_SUCH_PAYOUT = QT_TRANSLATE_NOOP("Refusal", "Dividends are paid {modes}, not {
 class DividendStep(CompanyStep):
     """Asked of a corporation with revenue; everybody else's follows by itself."""
 
+    for_minors = False
     fixed: ClassVar[frozenset[str]] = CompanyStep.fixed | {"runs"}
     accepts = (PayDividend,)
     modes: ClassVar[tuple[str, ...]] = ("full", "half", "none")

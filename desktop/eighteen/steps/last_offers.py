@@ -14,6 +14,7 @@ from desktop.engine.choices import Choice
 class LastOffersStep(CompanyStep):
     """Asked while something could be bought or used that is offered all the turn."""
 
+    for_minors = False
     fixed: ClassVar[frozenset[str]] = CompanyStep.fixed | {"purchase", "powers"}
     accepts = (Pass,)
 

@@ -16,6 +16,7 @@ from desktop.look.theme import LEGAL, REFUSED, WHITE, colour
 from desktop.scene.painting.double_tile import Half, paint_tile, tile_outline
 from desktop.scene.painting.geometry import Grid
 from desktop.scene.painting.outlines import beyond
+from desktop.scene.painting.seats import Seat, paint_seats
 
 GHOST = 40
 LIFTED = 1.06
@@ -32,6 +33,7 @@ class GhostItem(QGraphicsObject):
         self._ring = ""
         self._half: Half | None = None
         self._number = ""
+        self.seats: tuple[Seat, ...] = ()
         self.setZValue(GHOST)
         self.setOpacity(0.93)
         self.setScale(LIFTED)
@@ -43,16 +45,22 @@ class GhostItem(QGraphicsObject):
         return self._face
 
     def show_face(
-        self, face: Face | None, ring: str = "", half: Half | None = None, number: str = ""
+        self,
+        face: Face | None,
+        ring: str = "",
+        half: Half | None = None,
+        number: str = "",
+        seats: tuple[Seat, ...] = (),
     ) -> None:
         """`ring` is "legal" where it may lie, "refused" where it may not, "" on its way.
 
         `half` lies beside the face, if the tile is a double one; it hangs where the first half is.
+        `seats` are the stations of the hex below, which it must not hide.
         """
-        if (face, ring, half) != (self._face, self._ring, self._half):
+        if (face, ring, half, seats) != (self._face, self._ring, self._half, self.seats):
             if half != self._half:
                 self.prepareGeometryChange()
-            self._face, self._ring, self._half = face, ring, half
+            self._face, self._ring, self._half, self.seats = face, ring, half, seats
             self._number = number or (face.id if face is not None else "")
             self.update()
         self.setVisible(face is not None)
@@ -69,6 +77,7 @@ class GhostItem(QGraphicsObject):
         if self._face is None:
             return
         paint_tile(painter, self._face, self._half, self._grid, lifted=True, number=self._number)
+        paint_seats(painter, self.seats)
         if self._ring:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for ink, width in ((WHITE, 10.0), (RINGS[self._ring], 6.0)):

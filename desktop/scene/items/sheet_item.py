@@ -52,7 +52,7 @@ class SheetItem(QGraphicsItem):
 
     def finish(self) -> None:
         """Show all that is new now: for pictures, which nobody would see being finished."""
-        for rect in self.layers.finish():
+        for rect in self.layers.finish(self._seen()):
             self.update(rect)
         self._go_on()
 
@@ -77,4 +77,5 @@ class SheetItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        self.layers.paint(painter, option.exposedRect)
+        self.layers.paint(painter, option.exposedRect, at_once=False)
+        self._go_on()

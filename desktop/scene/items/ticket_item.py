@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsLineItem,
@@ -27,15 +27,16 @@ class TicketItem(QGraphicsItem):
         super().__init__()
         self.title = ""
         self.text = ""
+        self.note = ""  # small below: where the rule stands
         self.is_refusal = False
         self.setZValue(TICKET)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
-    def show_text(self, title: str, text: str, is_refusal: bool = False) -> None:
+    def show_text(self, title: str, text: str, is_refusal: bool = False, note: str = "") -> None:
         self.prepareGeometryChange()
-        self.title, self.text, self.is_refusal = title, text, is_refusal
+        self.title, self.text, self.note, self.is_refusal = title, text, note, is_refusal
         self.setVisible(True)
         self.update()
 
@@ -44,17 +45,32 @@ class TicketItem(QGraphicsItem):
         """In pixels, without the shadow."""
         return self._box()[0].size()
 
-    def _box(self) -> tuple[QRectF, QRectF, QRectF]:
-        """The paper, and where title and text go on it."""
+    def _lines(self) -> list[tuple[str, QFont, str]]:
+        """Title, text and note, each with its letters and its ink."""
+        edge = REFUSED if self.is_refusal else LEGAL
+        lines = [
+            (self.title, font(15, 700), colour(edge).darker(125).name()),
+            (self.text, font(13), PRINTED.ink),
+            (self.note, font(12), PRINTED.soft_ink),
+        ]
+        return [line for line in lines if line[0]]
+
+    def _box(self) -> tuple[QRectF, list[QRectF]]:
+        """The paper, and where the lines go on it."""
         room = QRectF(0, 0, WIDEST, 1000)
-        title = QFontMetricsF(font(15, 700)).boundingRect(room, FLAGS, self.title)
-        text = QFontMetricsF(font(13)).boundingRect(room, FLAGS, self.text)
-        wide = max(title.width(), text.width(), 60.0)
-        high = title.height() + GAP + text.height()
-        first = QRectF(-wide / 2, -high / 2, wide, title.height())
-        second = QRectF(-wide / 2, first.bottom() + GAP, wide, text.height())
+        sizes = [
+            QFontMetricsF(letters).boundingRect(room, FLAGS, text).size()
+            for text, letters, _ in self._lines()
+        ]
+        wide = max((size.width() for size in sizes), default=0.0)
+        wide = max(wide, 60.0)
+        high = sum(size.height() for size in sizes) + GAP * max(0, len(sizes) - 1)
+        rects, y = [], -high / 2
+        for size in sizes:
+            rects.append(QRectF(-wide / 2, y, wide, size.height()))
+            y += size.height() + GAP
         paper = QRectF(-wide / 2, -high / 2, wide, high)
-        return paper.adjusted(-MARGIN, -MARGIN * 0.6, MARGIN, MARGIN * 0.6), first, second
+        return paper.adjusted(-MARGIN, -MARGIN * 0.6, MARGIN, MARGIN * 0.6), rects
 
     def boundingRect(self) -> QRectF:
         return self._box()[0].adjusted(-6, -4, 6, 10)
@@ -62,7 +78,7 @@ class TicketItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paper, first, second = self._box()
+        paper, rects = self._box()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         for by, strength in ((5, 0.06), (3, 0.10), (1, 0.16)):
@@ -73,12 +89,10 @@ class TicketItem(QGraphicsItem):
         painter.setBrush(colour(WHITE))
         painter.setPen(QPen(colour(edge), 1.6))
         painter.drawRoundedRect(paper, 7, 7)
-        painter.setPen(colour(edge).darker(125))
-        painter.setFont(font(15, 700))
-        painter.drawText(first, FLAGS, self.title)
-        painter.setPen(colour(PRINTED.ink))
-        painter.setFont(font(13))
-        painter.drawText(second, FLAGS, self.text)
+        for (text, letters, ink), rect in zip(self._lines(), rects, strict=True):
+            painter.setPen(colour(ink))
+            painter.setFont(letters)
+            painter.drawText(rect, FLAGS, text)
 
 
 class LeaderItem(QGraphicsLineItem):

@@ -12,7 +12,7 @@ from desktop.board.print_facts import PrintedBoard
 from desktop.eighteen.load import load_box
 from desktop.eighteen.table import EighteenTable
 from desktop.look.companies import livery
-from desktop.look.theme import Inks
+from desktop.look.theme import PRINTED, Inks
 from desktop.scene.painting.faces import slot_at
 from desktop.scene.painting.hex_looks import HexLook, fresh_look, value_of
 from desktop.scene.painting.sheet import BoardSheet
@@ -27,7 +27,17 @@ def printed(key: str) -> PrintedBoard:
 
 
 def sheet(key: str, language: str, inks: Inks) -> BoardSheet:
-    return BoardSheet(printed(key), language, inks)
+    printed_one = _printed_sheet(key, language)
+    if inks == PRINTED:
+        return printed_one
+    made = BoardSheet(printed(key), language, inks)
+    made.stand_as(printed_one)
+    return made
+
+
+@cache
+def _printed_sheet(key: str, language: str) -> BoardSheet:
+    return BoardSheet(printed(key), language)
 
 
 def fresh(sheet: BoardSheet) -> dict[str, HexLook]:

@@ -76,6 +76,10 @@ class HexText:
         self._sheet = sheet
         self._found: dict[object, tuple[labels.Label, ...]] = {}
 
+    def share(self, other: HexText) -> None:
+        """What one finds the other remembers, too."""
+        self._found = other._found
+
     def of(self, id: str, looks: Looks) -> tuple[labels.Label, ...]:
         """The labels of a hex, relative to its centre."""
         look = looks[id]

@@ -9,6 +9,7 @@ A move that is only considered stands as a ghost in the cell where it would end.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -33,6 +34,7 @@ PRICE = 17.0  # px of a price
 LETTERS = 12.0  # of the legend
 GRID_LETTERS, LINE = 15.0, 21.0  # … beside short rows, and from one line of it to the next
 LARGEST_TOKEN = 17.0  # radius
+SMALLEST_TOKEN = 7.5  # … that a token has before the next one lies over it
 WIDEST = 1.7  # of a cell of a chart of several rows, in parts of its height
 
 Place = tuple[int, int]  # row and column of the chart
@@ -307,13 +309,20 @@ def _fan(rect: QRectF, count: int) -> tuple[list[QPointF], float]:
 
 
 def _column(rect: QRectF, count: int) -> tuple[list[QPointF], float]:
-    room = rect.height() - 28
-    radius = max(3.0, min(rect.width() / 2 - 3, LARGEST_TOKEN, room / 2.1))
-    step = 2 * radius + 1
-    if count > 1:
-        step = min(step, (room - 2 * radius) / (count - 1))
-    x, y = rect.center().x(), rect.top() + 24 + radius
-    return [QPointF(x, y + i * step) for i in range(count)], radius
+    """One below the other, where there is little room to and fro; rather smaller than covered."""
+    room = rect.height() - 26
+    largest = max(3.0, min(rect.width() / 2 - 3, LARGEST_TOKEN, room / 2.1))
+    radius = largest
+    while True:
+        step = min(2 * radius + 1, (room - 2 * radius) / max(1, count - 1))
+        aside = 0.0 if step >= 2 * radius else max(0.0, rect.width() / 2 - radius - 1.5)
+        is_free = math.hypot(step, 2 * aside) >= 2 * radius and (count < 3 or step >= radius)
+        if count < 2 or is_free or radius - 0.25 < min(SMALLEST_TOKEN, largest):
+            break
+        radius -= 0.25
+    x, y = rect.center().x(), rect.top() + 22 + radius
+    sides = (-aside, aside)
+    return [QPointF(x + sides[i % 2], y + i * step) for i in range(count)], radius
 
 
 def _paint_stack(

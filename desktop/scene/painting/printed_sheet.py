@@ -28,6 +28,8 @@ class PrintedSheet(Protocol):
     frame: QRectF  # its neat-line
     bounds: QRectF  # the sheet and its shadow
     centres: Mapping[str, QPointF]
+    legends: tuple[QRectF, ...]  # what is to be read beside the hexes
+    inner: QRectF  # within what stands in the margin
 
     @property
     def sources(self) -> tuple[Path, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -145,13 +146,17 @@ class Scenery:
         painter.restore()
 
     def paint_names(self, painter: QPainter, language: str, inks: Inks = PRINTED) -> None:
+        for path in self.name_paths(language):
+            draw_text(painter, path, colour(inks.water_ink, 0.95))
+
+    def name_paths(self, language: str) -> Iterator[QPainterPath]:
+        """The names of the waters, line by line."""
         for lake in self.data.lakes:
             lines = lake.name[language]
             at = self.grid.centre(lake.name_at)
             for number, line in enumerate(lines):
                 spot = at + QPointF(0, 32 * (number - (len(lines) - 1) / 2))
-                path = text_path(line.upper(), spot, 25, 600, SERIF, 3)
-                draw_text(painter, path, colour(inks.water_ink, 0.95))
+                yield text_path(line.upper(), spot, 25, 600, SERIF, 3)
 
 
 def _stream(line: QPainterPath, frame: QRectF) -> QPainterPath:

@@ -63,6 +63,10 @@ class BoardSheet:
         root = resources.root()
         return root.joinpath(*self.box.print_file), root.joinpath(*self.box.map_file)
 
+    def stand_as(self, other: BoardSheet) -> None:
+        """The same print in other inks: its labels have their places already."""
+        self._text.share(other._text)
+
     # Finding
 
     def name(self, id: str) -> str:
@@ -136,6 +140,17 @@ class BoardSheet:
                 frame=self.frame,
             )
         return _sceneries[self.box.key]
+
+    @cached_property
+    def legends(self) -> tuple[QRectF, ...]:
+        """What is printed beside the hexes to be read: the waters' names and the title."""
+        waters = (path.boundingRect() for path in self.scenery.name_paths(self.language))
+        return (*waters, title_block.block_rect(self.data.title_block, self.language))
+
+    @property
+    def inner(self) -> QRectF:
+        """Within the letters and numbers of the margin."""
+        return title_block.inside_frame(self.frame)
 
     def _red(self) -> Iterable[tuple[str, PrintedHex]]:
         return ((id, data) for id, data in self.box.hexes.items() if data.face.colour == "red")

@@ -66,6 +66,17 @@ def _paint_index(
             draw_text(painter, path, inks.soft_ink)
 
 
+def _half_width(subtitle: str) -> float:
+    return max(290.0, text_width(subtitle, 31, 600, SERIF, 3.2) / 2 + 10)
+
+
+def block_rect(block: TitleBlock, language: str) -> QRectF:
+    """What the block covers of the sheet."""
+    x, y = block.at
+    half = _half_width(block.subtitle[language].upper())
+    return QRectF(x - half, y - ABOVE, 2 * half, ABOVE + BELOW - 20)
+
+
 def paint_title_block(
     painter: QPainter, block: TitleBlock, language: str, inks: Inks = PRINTED
 ) -> None:
@@ -74,7 +85,7 @@ def paint_title_block(
     subtitle = block.subtitle[language].upper()
     at = QPointF(x, y + 76)
     draw_text(painter, text_path(subtitle, at, 31, 600, SERIF, 3.2), inks.ink)
-    half = max(290.0, text_width(subtitle, 31, 600, SERIF, 3.2) / 2 + 10)
+    half = _half_width(subtitle)
     painter.setPen(QPen(QColor(inks.ink), 1.6))
     painter.drawLine(QPointF(x - half, y + 108), QPointF(x + half, y + 108))
     _paint_legend(painter, block, language, QPointF(x, y + 141), inks)

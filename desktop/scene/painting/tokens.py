@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
 from desktop.look.companies import Livery
 from desktop.look.theme import PRINTED, Inks, colour
@@ -16,6 +25,7 @@ from desktop.scene.painting.lettering import draw_text, text_path, text_width
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
 LETTERS_WIDTH = 1.36  # of the radius: what the ring leaves for the letters
 LETTERS_SIZE = 0.88
+REACH = 1.3  # radii from the middle to where the shadow has ended
 
 Points = Sequence[tuple[float, float]]
 
@@ -174,6 +184,46 @@ def paint_token(
         painter.setBrush(NO_BRUSH)
         painter.setPen(dashed(inks.ink, max(1.2, radius * 0.07), (3, 2.4)))
         painter.drawEllipse(at, radius * 0.96, radius * 0.96)
+
+
+def draw_token(
+    painter: QPainter,
+    at: QPointF,
+    radius: float,
+    letters: str,
+    livery: Livery,
+    *,
+    shadow: bool = True,
+    light_rim: bool = False,
+) -> None:
+    """The same on a panel, where a painter is not scaled: copied from a picture kept of it."""
+    device = painter.device()
+    ratio = float(device.devicePixelRatio()) if device is not None else 1.0
+    reach = math.ceil(radius * REACH)
+    left, top = math.floor(at.x()) - reach, math.floor(at.y()) - reach
+    inside = (round(at.x() - left, 2), round(at.y() - top, 2))
+    picture = _picture(letters, livery, round(radius, 2), inside, ratio, shadow, light_rim)
+    painter.drawPixmap(QPointF(left, top), picture)
+
+
+@lru_cache(maxsize=400)
+def _picture(
+    letters: str,
+    livery: Livery,
+    radius: float,
+    at: tuple[float, float],
+    ratio: float,
+    shadow: bool,
+    light_rim: bool,
+) -> QPixmap:
+    side = 2 * math.ceil(radius * REACH) + 2
+    made = QPixmap(round(side * ratio), round(side * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    paint_token(painter, QPointF(*at), radius, letters, livery, shadow=shadow, light_rim=light_rim)
+    painter.end()
+    return made
 
 
 def letters_size(letters: str, radius: float, width: float = LETTERS_WIDTH) -> float:

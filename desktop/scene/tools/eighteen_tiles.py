@@ -11,7 +11,7 @@ from desktop.board.tile_code import Face
 from desktop.document.effects import effects
 from desktop.eighteen import track
 from desktop.eighteen.actions import LayTile
-from desktop.eighteen.laying import DEAD_END, LOSES_TRACK
+from desktop.eighteen.laying import DEAD_END, LOSES_TRACK, NONE_LEFT
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
@@ -25,6 +25,7 @@ class EighteenTiles(TileBox):
     """Laid by companies and by private companies."""
 
     of_one_turn: ClassVar[frozenset[str]] = frozenset({DEAD_END, LOSES_TRACK})
+    says_little: ClassVar[frozenset[str]] = frozenset({NONE_LEFT})
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -69,14 +70,14 @@ class EighteenTiles(TileBox):
         actor = self.table.operating.id if self.table.operating is not None else ""
         return LayTile(company=actor, hex=hex_id, tile=tile, rotation=rotation)
 
-    def asked_first(self, hex_id: str) -> str:
-        """The one that comes next there."""
+    def asked(self, hex_id: str) -> tuple[str, ...]:
+        """Those that come next there."""
         if self.table.operating is None:
-            return ""
+            return ()
         hex_ = self.board[hex_id]
         stacks = self.table.supply.stacks.values()
         nearer = [s for s in stacks if track.legal_turns(hex_.face, s.face, hex_.closed)]
-        return next((stack.face.id for stack in nearer or stacks), "")
+        return tuple(stack.face.id for stack in nearer or stacks)
 
     def all_tiles(self) -> tuple[str, ...]:
         box = self.table.box

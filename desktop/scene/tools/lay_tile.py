@@ -8,9 +8,12 @@ from typing import Any
 from desktop.board.tile_code import SIDES, Face
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
+from desktop.engine.rounds import NOT_NOW, NOT_YOU
 from desktop.scene.tools.gesture import Source
 from desktop.scene.tools.tile_box import TileBox
 from desktop.scene.tools.tile_boxes import tile_box
+
+NOT_THE_TIME = frozenset({NOT_NOW, NOT_YOU})
 
 
 @dataclass(frozen=True)
@@ -130,9 +133,20 @@ def lays(source: Source) -> tuple[Any, ...]:
 
 
 def why_nothing_fits(source: Source, hex_id: str) -> Refusal | None:
-    """Why no tile may be laid on a hex now."""
-    tile = tile_box(source.game).asked_first(hex_id)
-    return LayTileGesture(source, tile).reason(hex_id) if tile else None
+    """Why no tile may be laid on a hex now; those that come next there are asked first.
+
+    None where it is not the time for tiles at all.
+    """
+    box = tile_box(source.game)
+    found: Refusal | None = None
+    for tile in box.asked(hex_id):
+        refusal = LayTileGesture(source, tile).reason(hex_id)
+        if refusal is None or refusal.text in NOT_THE_TIME:
+            return None
+        found = found or refusal
+        if refusal.text not in box.says_little:
+            return refusal
+    return found
 
 
 def preview_of(game: Game, action: Any, number: int = 1, turns: int = 1) -> Preview:

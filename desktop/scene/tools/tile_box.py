@@ -19,6 +19,7 @@ class TileBox:
     and `rotation`."""
 
     of_one_turn: ClassVar[frozenset[str]] = frozenset()  # refusals that another turn may mend
+    says_little: ClassVar[frozenset[str]] = frozenset()  # refusals of one tile among several
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -60,9 +61,9 @@ class TileBox:
         """The same deed whether it is legal or not, to ask the rules why not."""
         return None
 
-    def asked_first(self, hex_id: str) -> str:
-        """The tile whose refusal says best why nothing fits on a hex; "" where nobody lays."""
-        return ""
+    def asked(self, hex_id: str) -> tuple[str, ...]:
+        """The tiles whose refusals say why nothing fits on a hex, the likeliest first."""
+        return ()
 
     def all_tiles(self) -> tuple[str, ...]:
         """Every tile that can be held over a hex to look at it."""

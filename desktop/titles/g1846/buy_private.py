@@ -28,7 +28,7 @@ class BuyPrivate1846(BuyPrivateStep):
     def check_card(self, corporation: Corporation, card: Private | Minor) -> None:
         if self.table.forced_issue_pending(corporation):
             raise Refusal(TRAIN_FIRST, "1846.d11", corporation=corporation.id)
-        count = len(corporation.counted_trains)
+        count = len(self.table.counted_trains(corporation))
         if isinstance(card, Minor) and not self.table.has_room(corporation):
             raise Refusal(
                 AT_TRAIN_LIMIT,

@@ -63,6 +63,7 @@ def issue(table: EighteenTable, corporation: Corporation, count: int, price: int
 class IssueSharesStep(CompanyStep):
     """Once a turn, issue or redeem: at its start, or (18xx.games) until dividends are decided."""
 
+    for_minors = False
     accepts = (IssueShares, RedeemShares)
 
     fixed: ClassVar[frozenset[str]] = CompanyStep.fixed | {"dividend"}

@@ -18,7 +18,6 @@ from desktop.eighteen.shares import Investor, move
 from desktop.eighteen.table import EighteenTable
 from desktop.eighteen.tiles import TileStack
 from desktop.engine.money import pay
-from desktop.engine.players import Player
 from desktop.engine.setup import Setup
 from desktop.titles.g1846 import options
 from desktop.titles.g1846.revenue import Revenue1846
@@ -42,6 +41,7 @@ class Table1846(EighteenTable):
         super().__init__(setup, box, RULES)
         self.for_two = options.TWO_PLAYERS in setup.options
         self.may_stand_idle = options.IDLE_TRAINS in setup.options
+        self.cards_count = options.PRIVATES_COUNT in setup.options
         self.holding_limit = 70 if self.for_two else 60
         self.issued_forced = False  # in the present operating turn
         self.sets_left = -1  # the game for two: sets to play once the depot is empty
@@ -267,13 +267,6 @@ class Table1846(EighteenTable):
         return not any(c.is_in_game for c in self.corporations.values()) and all(
             card.closed or card.owner is None for card in self.cards()
         )
-
-    def result(self, player: Player) -> int:
-        assert isinstance(player, Investor)
-        worth = self.worth(player)
-        if options.PRIVATES_COUNT in self.setup.options:
-            worth += sum(card.face_value for card in self.cards_of(player))
-        return worth
 
 
 EVENTS = {

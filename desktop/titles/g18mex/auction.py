@@ -81,6 +81,14 @@ class AuctionStep(EighteenStep):
         following = (*order[1:], order[0])
         return next(player.id for player in following if player.id in bidders)
 
+    def in_order(self) -> tuple[Bid, ...]:
+        """The bids that stand, their makers in the order in which they are asked."""
+        if self.table.has(options.LOWEST_BIDDER):
+            return tuple(sorted(self.bids, key=lambda bid: bid.amount))
+        seats = clockwise(self.table.investors, self.table.investor(self.asked))
+        by_player = {bid.player: bid for bid in self.bids}
+        return tuple(by_player[player.id] for player in seats if player.id in by_player)
+
     def is_open(self) -> bool:
         return bool(self.card)
 

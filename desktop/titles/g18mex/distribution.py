@@ -17,6 +17,7 @@ from desktop.engine.choices import Choice
 from desktop.engine.money import CANNOT_PAY, pay
 from desktop.engine.players import next_to
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
+from desktop.titles.g18mex import options
 from desktop.titles.g18mex.auction import RAISE, AuctionStep, Bid, check_bid
 from desktop.titles.g18mex.table import NATIONALS_CARD, Table18Mex
 
@@ -240,9 +241,10 @@ class NationalParStep(EighteenStep):
         player, national = self.table.investor(action.player), self.table.national
         move(national.presidents_certificate, player)
         buying.start(self.table, player, national, action.price)
-        # MNR is the last card: the turn goes on after the one who bought the first of them.
-        assert self.trade.player is not None
-        self.table.priority = next_to(self.table.investors, self.trade.player)
+        if self.table.has(options.FLAT_DISTRIBUTION):
+            # mex.d3: the distribution was a round of its own, and who is next begins the other.
+            assert self.trade.player is not None
+            self.table.priority = next_to(self.table.investors, self.trade.player)
 
     def choices(self) -> Iterator[Choice]:
         for price in sorted(self.table.market.start_prices):

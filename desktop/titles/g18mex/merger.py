@@ -1,44 +1,28 @@
-"""The NdM merger: who is asked, what an answer brings, and how a company goes into NdM."""
+"""The NdM merger: who is asked, and how a company goes into NdM."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from desktop.board.map import Hex
 from desktop.eighteen.actions import Merge, ReplaceStation
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.market import operating_rank
 from desktop.eighteen.shares import Investor, move
-from desktop.eighteen.stations import clear_reservations, remove_stations
+from desktop.eighteen.stations import remove_stations
 from desktop.eighteen.steps.base import EighteenStep
 from desktop.engine.actions import Action, Pass
 from desktop.engine.choices import Choice
 from desktop.engine.money import pay
 from desktop.engine.players import clockwise
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
-from desktop.titles.g18mex import options
+from desktop.titles.g18mex import options, takeover
 from desktop.titles.g18mex.stock_rules import half_up
-from desktop.titles.g18mex.table import ELIGIBLE, Table18Mex, home_spot
+from desktop.titles.g18mex.table import ELIGIBLE, Table18Mex
 
 NOT_ASKED = QT_TRANSLATE_NOOP("Refusal", "{corporation} is not the company that is asked about")
 MUST_CHOOSE = QT_TRANSLATE_NOOP("Refusal", "{company} must choose one of {candidates}")
 NOT_A_STATION = QT_TRANSLATE_NOOP("Refusal", "No station on {hex} can be taken over; {hexes} can")
-
-REPLACEMENT_PRICE = 80  # mex.merge.tokens
-
-
-@dataclass(frozen=True)
-class Proceeds:
-    """What a merger would bring: NdM its money, trains and stations, the players refunds."""
-
-    cash: int
-    trains: tuple[str, ...]
-    home: str  # a hex; "" where NdM has a station already
-    others: tuple[str, ...]  # hexes of which one is taken over
-    refunds: tuple[tuple[str, int], ...]  # player and amount
-    certificate_to: str  # the player who gets the NdM 10 %; "": it goes to the offering
 
 
 def offers(table: Table18Mex, buyer: Investor) -> tuple[Corporation, ...]:
@@ -82,35 +66,6 @@ def refunds(table: Table18Mex, corporation: Corporation) -> tuple[tuple[Investor
     return tuple(paid)
 
 
-def proceeds(table: Table18Mex, corporation: Corporation) -> Proceeds:
-    """What each would get if this company merged now."""
-    home = table.board[corporation.data.home]
-    president = corporation.president
-    return Proceeds(
-        cash=corporation.cash,
-        trains=tuple(train.id for train in corporation.trains),
-        home="" if _has_station(home, table.national) else home.id,
-        others=tuple(hex_.id for hex_ in _other_stations(table, corporation)),
-        refunds=tuple((player.id, amount) for player, amount in refunds(table, corporation)),
-        certificate_to=president.id if president is not None else "",
-    )
-
-
-def _has_station(hex_: Hex, corporation: Corporation) -> bool:
-    """Where it stands, or where its home will: mex.token.one_per_hex."""
-    return any(corporation.id in row for row in (*hex_.stations, *hex_.reserved))
-
-
-def _other_stations(table: Table18Mex, corporation: Corporation) -> list[Hex]:
-    """Where NdM could take over a station besides the home."""
-    hexes = [table.board[hex_id] for hex_id, _, _ in table.board.stations_of(corporation.id)]
-    return [
-        hex_
-        for hex_ in hexes
-        if hex_.id != corporation.data.home and not _has_station(hex_, table.national)
-    ]
-
-
 class MergerStep(EighteenStep):
     """One company after another is asked, then NdM must choose; then which station it takes."""
 
@@ -138,7 +93,7 @@ class MergerStep(EighteenStep):
         """The hexes among which NdM chooses the station it takes over."""
         if self.merged is None:
             return ()
-        return tuple(hex_.id for hex_ in _other_stations(self.table, self.merged))
+        return tuple(hex_.id for hex_ in takeover.others(self.table, self.merged))
 
     def begin(self) -> None:
         """mex.merge.when: the operating company has bought the first 5-train."""
@@ -182,8 +137,9 @@ class MergerStep(EighteenStep):
 
     def apply(self, action: Action) -> None:
         if isinstance(action, ReplaceStation):
-            self._replace(self.table.hex(action.hex))
-            self._finish()
+            assert self.merged is not None
+            takeover.replace(self.table, self.merged, self.table.hex(action.hex))
+            self._finish(self.merged)
         elif isinstance(action, Merge):
             self._merge(self.table.corporation(action.corporation))
         else:
@@ -260,50 +216,21 @@ class MergerStep(EighteenStep):
         corporation.tokens = ()
 
     def _take_stations(self, corporation: Corporation) -> None:
-        """mex.merge.tokens: the home, and one more if there is a choice NdM is asked."""
-        table, national = self.table, self.table.national
-        national.tokens += (REPLACEMENT_PRICE,) * national.data.extra_tokens
-        home = table.board[corporation.data.home]
-        spare = national.data.extra_tokens
-        if not _has_station(home, national):
-            place, slot = home_spot(home, corporation)
-            clear_reservations(home, corporation.id)
-            self._put(home, place, slot)
-            spare -= 1
-        clear_reservations(home, corporation.id)
-        self._clear(home, corporation)
+        """mex.merge.tokens: the home, and one more; if there is a choice, NdM is asked."""
+        table = self.table
+        spare = takeover.take_home(table, corporation)
         self.merged = corporation
-        others = _other_stations(table, corporation)
-        for hex_id, _, _ in table.board.stations_of(corporation.id):
-            if _has_station(table.board[hex_id], national):
-                self._clear(table.board[hex_id], corporation)
+        others = takeover.others(table, corporation)
+        takeover.give_way(table, corporation)
         if spare == 2 and len(others) == 2 and table.has(options.BOTH_REPLACED):
             for hex_ in others:
-                self._replace(hex_)
+                takeover.replace(table, corporation, hex_)
         elif len(others) == 1:
-            self._replace(others[0])
+            takeover.replace(table, corporation, others[0])
         elif len(others) > 1:
             return
-        self._finish()
+        self._finish(corporation)
 
-    def _replace(self, hex_: Hex) -> None:
-        assert self.merged is not None
-        place = next(p for p, row in enumerate(hex_.stations) if self.merged.id in row)
-        self._put(hex_, place, hex_.stations[place].index(self.merged.id))
-
-    def _put(self, hex_: Hex, place: int, slot: int) -> None:
-        national = self.table.national
-        hex_.set_station(place, slot, national.id)
-        national.tokens = national.tokens[:-1]
-        self.table.tell("station_replaced", company=national.id, hex=hex_.id)
-
-    def _clear(self, hex_: Hex, corporation: Corporation) -> None:
-        for place, row in enumerate(hex_.stations):
-            for slot, owner in enumerate(row):
-                if owner == corporation.id:
-                    hex_.set_station(place, slot, "")
-
-    def _finish(self) -> None:
-        assert self.merged is not None
-        remove_stations(self.table, self.merged)
+    def _finish(self, corporation: Corporation) -> None:
+        remove_stations(self.table, corporation)
         self.merged = None

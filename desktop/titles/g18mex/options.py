@@ -20,6 +20,7 @@ WHOLES_GIVEN = "wholes_given"
 BOTH_REPLACED = "both_replaced"
 MINOR_HOME_FIRST = "minor_home_first"
 RUNS_AS_DECLARED = "runs_as_declared"
+OBSOLETE_UNCOUNTED = "obsolete_uncounted"
 
 OPTIONS = (
     Option(
@@ -124,6 +125,12 @@ OPTIONS = (
         RUNS_AS_DECLARED,
         QT_TRANSLATE_NOOP("Option", "A minor need not run for the most"),
         "mex.d16",
+        peer=True,
+    ),
+    Option(
+        OBSOLETE_UNCOUNTED,
+        QT_TRANSLATE_NOOP("Option", "Obsolete 4-trains do not count against the train limit"),
+        "mex.d19",
         peer=True,
     ),
 )

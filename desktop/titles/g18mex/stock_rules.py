@@ -29,6 +29,7 @@ class StockRules18Mex(StockRules):
 
     buys_then_sells = True
     sells_in_pieces = True
+    unsold_in = "offering"
 
     def __init__(self, table: Table18Mex) -> None:
         super().__init__(table)

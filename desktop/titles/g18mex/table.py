@@ -19,7 +19,6 @@ from desktop.eighteen.shares import Certificate, Investor, halves, move
 from desktop.eighteen.table import EighteenTable
 from desktop.eighteen.trains import Train
 from desktop.engine.money import pay
-from desktop.engine.players import Player
 from desktop.engine.setup import Setup
 from desktop.titles.g18mex import options
 from desktop.titles.g18mex.revenue import ROUTE_RULES
@@ -47,6 +46,9 @@ class Table18Mex(EighteenTable):
         self.national = self.corporations[NATIONAL]
         self.may_stand_idle = True  # mex.rev.max_on_demand: unless a shareholder insists
         self.minors_run_best = options.RUNS_AS_DECLARED not in setup.options
+        self.shareholders_insist = self.minors_run_best
+        self.carries_mail = True
+        self.cards_count = True  # mex.score
         self.scraps_at_once = options.HARD_RUST in setup.options
         self.rounds_in_set = 1  # mex.rounds.or_count_lock
         self.reached_top = False  # mex.end.200
@@ -139,6 +141,12 @@ class Table18Mex(EighteenTable):
     def train_limit(self, company: Company) -> int:
         """Table I: NdM may own one train more from phase 3½ on, which it cannot before."""
         return super().train_limit(company) + (company is self.national)
+
+    def counted_trains(self, company: Company) -> tuple[Train, ...]:
+        """mex.train.limit: whatever it owns; 18xx.games leaves out obsolete ones (mex.d19)."""
+        if self.has(options.OBSOLETE_UNCOUNTED):
+            return super().counted_trains(company)
+        return company.trains
 
     def tile_cost(self, company: Company, hex_: Hex, face: Face) -> int:
         return laying.printed_cost(self, hex_)
@@ -248,11 +256,6 @@ class Table18Mex(EighteenTable):
     def is_ending(self) -> bool:
         """mex.end.bank, mex.end.200"""
         return self.bank.broken or self.reached_top
-
-    def result(self, player: Player) -> int:
-        """mex.score"""
-        assert isinstance(player, Investor)
-        return self.worth(player) + sum(card.face_value for card in self.cards_of(player))
 
 
 def home_spot(hex_: Hex, company: Corporation | Minor) -> tuple[int, int]:

@@ -30,6 +30,7 @@ NOT_BOTH = QT_TRANSLATE_NOOP("Refusal", "{company} either lays yellow tiles or u
 class CopperCanyonStep(TrackPower):
     """mex.priv.kcmo.tile: in the tile step of the company that owns the KCM&O."""
 
+    for_minors = False
     fixed: ClassVar[frozenset[str]] = CompanyStep.fixed | {"track", "purchase"}
     accepts = (LayTile,)
 
@@ -155,6 +156,7 @@ class Track18MexStep(TrackStep):
 class Station18MexStep(StationStep):
     """One station, asked for when one can be placed and paid."""
 
+    for_minors = False
     accepts = (PlaceToken, Pass)
 
     def is_needed(self) -> bool:

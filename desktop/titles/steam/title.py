@@ -7,6 +7,7 @@ from typing import ClassVar
 from desktop.engine.resources import DataError
 from desktop.engine.setup import Setup, SetupError
 from desktop.engine.title import Title
+from desktop.engine.translatable import QT_TRANSLATE_NOOP
 from desktop.titles.steam import options
 from desktop.titles.steam.auction import OrderAuctionStep, PlaceAuctionStep
 from desktop.titles.steam.capital import CapitalStep
@@ -129,7 +130,7 @@ def check(setup: Setup) -> None:
 
 TITLE = Title(
     key="steam",
-    name="Steam: Rails to Riches",
+    name=QT_TRANSLATE_NOOP("Box", "Steam: Rails to Riches"),
     players=range(3, 7),
     options=options.OPTIONS,
     lay=Steam,

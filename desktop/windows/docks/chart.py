@@ -194,13 +194,14 @@ class Chart(QWidget):
 
     def _paint_marks(self, painter: QPainter, area: QRectF) -> None:
         """Who a line is, at its end; the marks make room for each other."""
-        side = float(self._look.px(20))
         ends = [
             (self._y(area, line.values[-1]), line)
             for line in self._lines
             if line.values and line.values[-1] is not None
         ]
         ends.sort(key=lambda end: end[0])
+        # In a low chart they are smaller rather than cut off.
+        side = min(float(self._look.px(20)), self.height() / max(1, len(ends)) - 1)
         places = spaced([y for y, _ in ends], side + 1, side / 2, self.height() - side / 2)
         for (_, line), y in zip(ends, places, strict=True):
             line.mark(painter, QRectF(area.right() + 8, y - side / 2, side, side))

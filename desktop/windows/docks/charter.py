@@ -113,7 +113,7 @@ class Charter(QWidget):
         last = money(company.last_revenue) if company.last_revenue else "—"
         yield QCoreApplication.translate("Charter", "Last run"), last
         if table is not None and not self._is_minor():
-            trains = f"{len(company.counted_trains)}/{table.train_limit(company)}"
+            trains = f"{len(table.counted_trains(company))}/{table.train_limit(company)}"
             yield QCoreApplication.translate("Charter", "Trains"), trains
 
     def _has_cards(self) -> bool:
@@ -181,10 +181,9 @@ class Charter(QWidget):
         cash = money(company.cash)
         painter.drawText(rect, LEFT, cash)
         left = QFontMetricsF(face).horizontalAdvance(cash) + self._look.px(12)
-        self._paint_trains(painter, rect.adjusted(left, 0, 0, 0), table, company)
+        after = self._paint_trains(painter, rect.adjusted(left, 0, 0, 0), table, company)
         if self._is_minor():  # it has no row of stations there
-            cards = sum(train_card_width(train_name(t), look.px(14)) + 6 for t in company.trains)
-            self._paint_line(painter, rect.adjusted(left + cards + 6, 0, 0, 0), self._cards())
+            self._paint_line(painter, rect.adjusted(after + 6, 0, 0, 0), self._cards())
 
     def _paint_name(self, painter: QPainter, rect: QRectF, company: Company) -> None:
         theme, look = self._look.theme, self._look
@@ -226,7 +225,8 @@ class Charter(QWidget):
 
     def _paint_trains(
         self, painter: QPainter, rect: QRectF, table: EighteenTable, company: Company
-    ) -> None:
+    ) -> float:
+        """The cards, or that there are none; where they end."""
         look, size = self._look, self._look.px(14 if self.is_compact else 17)
         left = rect.left()
         for train in company.trains:
@@ -244,6 +244,7 @@ class Charter(QWidget):
         if isinstance(company, Corporation):
             room = QRectF(left + 6, rect.top(), rect.right() - left - 6, rect.height())
             self._paint_tokens(painter, room, company)
+        return left
 
     def _paint_tokens(self, painter: QPainter, rect: QRectF, company: Corporation) -> None:
         """Rings for the stations on the board, tokens with their price for those to come."""

@@ -9,7 +9,7 @@ from desktop.engine.players import Player
 from desktop.look.companies import livery, player_mark
 from desktop.look.fonts import SERIF, font
 from desktop.look.theme import PRINTED, WHITE, Theme, colour
-from desktop.scene.painting.tokens import paint_token
+from desktop.scene.painting.tokens import draw_token
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -43,7 +43,7 @@ def paint_disc(
     if faint:
         painter.setOpacity(0.55)
     radius = min(rect.width(), rect.height()) / 2 - 1
-    paint_token(
+    draw_token(
         painter,
         rect.center(),
         radius,

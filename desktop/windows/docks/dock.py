@@ -34,6 +34,7 @@ class _Missed:
     changes: list[Change] = field(default_factory=list)
     has_grown: bool = False
     has_moved: bool = False
+    is_old: bool = False  # the words are those of another language
 
 
 class Dock(QFrame):
@@ -82,8 +83,10 @@ class Dock(QFrame):
             echo.changed.disconnect(self._hear_changed)
             echo.tree_changed.disconnect(self._hear_tree_changed)
             echo.moved.disconnect(self._hear_moved)
+            if echo.forget(self._retell):
+                self._retell()
         self.document = document
-        self._missed = _Missed()
+        self._missed = _Missed(is_old=self._missed.is_old)
         if self._is_asleep:
             self.document = None
             self._show_document()  # or an unseen dock would hold on to the game before
@@ -130,6 +133,8 @@ class Dock(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         missed, self._missed = self._missed, _Missed()
+        if missed.is_old:
+            self._retell()
         if missed.is_new:
             self._show_document()
             return
@@ -178,10 +183,19 @@ class Dock(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            for model in self.models:
-                model.retranslate()
-            self.retranslate()
+        if event.type() != QEvent.Type.LanguageChange:
+            return
+        if self.document is None:
+            self._retell()
+        elif self._is_asleep:
+            self._missed.is_old = True
+        else:
+            self.document.echo.later(self._retell)
+
+    def _retell(self) -> None:
+        for model in self.models:
+            model.retranslate()
+        self.retranslate()
 
 
 def has_market(table: Table) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.eighteen.market import Cell, Market
@@ -16,6 +16,7 @@ from desktop.i18n.money import money
 from desktop.look.companies import livery
 from desktop.look.fonts import SERIF
 from desktop.look.look import Look
+from desktop.look.theme import PRINTED
 from desktop.scene.painting.lettering import text_width
 from desktop.scene.painting.market import (
     LARGEST_TOKEN,
@@ -85,6 +86,11 @@ class MarketView(QWidget):
         self._table: EighteenTable | None = None
         self._cells: tuple[Cell, ...] = ()
         self._printed: QPixmap | None = None  # the bare chart: paper takes its time
+        self._is_old = True  # whether it is to be printed anew
+        self._soon = QTimer(self)  # in a turn of its own, not while all docks are painted
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._print)
         self._moves: dict[str, Place] = {}  # tokens of a deed that is only considered
         self.current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -93,6 +99,8 @@ class MarketView(QWidget):
         look.changed.connect(self.update)
 
     def show_market(self, title: str, table: EighteenTable | None) -> None:
+        if title != self._title:
+            self._printed = None
         self._title, self._table = title, table
         self._cells = tuple(table.market.cells()) if table is not None else ()
         self.current = min(self.current, max(0, len(self._cells) - 1))
@@ -114,7 +122,7 @@ class MarketView(QWidget):
 
     def reprint(self) -> None:
         """Other words, or another chart."""
-        self._printed = None
+        self._is_old = True
         self.follow()
 
     # Where things are
@@ -191,11 +199,14 @@ class MarketView(QWidget):
         if self._table is None:
             return
         plan = self._plan()
-        ratio = self.devicePixelRatioF()
-        if self._printed is None or self._printed.size() != self.size() * ratio:
-            self._printed = self._print(plan, ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fits = self._fits()
+        if self._is_old or not fits:
+            self._soon.start()
+        if self._printed is None or not fits:
+            painter.fillRect(self.rect(), QColor(PRINTED.paper))
+            return
         painter.drawPixmap(0, 0, self._printed)
         scale = self._shape().scale
         painter.scale(scale, scale)
@@ -205,18 +216,26 @@ class MarketView(QWidget):
             paint_ring(painter, box.adjusted(-2, -2, 2, 2), self._look.theme, 3)
         painter.end()
 
-    def _print(self, plan: MarketPlan, ratio: float) -> QPixmap:
-        assert self._table is not None
+    def _fits(self) -> bool:
+        size = self.size() * self.devicePixelRatioF()
+        return self._printed is not None and self._printed.size() == size
+
+    def _print(self) -> None:
+        """The bare chart."""
+        if self._table is None or (self._fits() and not self._is_old):
+            return
+        ratio = self.devicePixelRatioF()
         printed = QPixmap(self.size() * ratio)
         printed.setDevicePixelRatio(ratio)
         printed.fill(Qt.GlobalColor.transparent)
         painter = QPainter(printed)
         scale = self._shape().scale
         painter.scale(scale, scale)
-        bare = replace(plan, moves={})
+        bare = replace(self._plan(), moves={})
         paint_market(painter, bare, {}, self._title, words=self._words(), scale=ratio * scale)
         painter.end()
-        return printed
+        self._printed, self._is_old = printed, False
+        self.update()
 
     def _paint_tokens(self, painter: QPainter, plan: MarketPlan) -> None:
         assert self._table is not None

@@ -35,13 +35,19 @@ class MomentList(QListView):
     def keep_in_sight(self, index: QModelIndex) -> None:
         """Show a row in the middle, also when the list gets its size only later."""
         self._kept = QPersistentModelIndex(index)
+        self._centre(index)
+
+    def _centre(self, index: QModelIndex) -> None:
+        """In the middle; the rows begin with a whole one, unless we are at the very end."""
         self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+        bar, row = self.verticalScrollBar(), self.sizeHintForRow(index.row())
+        if row > 0 and bar.value() < bar.maximum():
+            bar.setValue(bar.value() - bar.value() % row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._kept.isValid():
-            index = self.model().index(self._kept.row(), 0)
-            self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+            self._centre(self.model().index(self._kept.row(), 0))
 
     def lay_out_again(self) -> None:
         """Other sizes; a few rows are always seen."""

@@ -14,6 +14,8 @@ from desktop.windows.docks.chips import paint_chip, paint_disc
 from desktop.windows.docks.dock import Dock, scrolled, second_line
 from desktop.windows.docks.piece_table import Dress, PieceTable
 
+APART = 4  # so many tokens of a president stand side by side
+
 
 class PlayersDock(Dock):
     """Cash, certificates, worth and presidencies, in seat order."""
@@ -68,7 +70,7 @@ class PlayersDock(Dock):
     def _presidencies_width(self, player: Investor) -> float:
         table = self.table
         count = len(presided_by(table, player)) if table is not None else 0
-        return count * (self.view.row_height() - 2)
+        return min(count, APART) * (self.view.row_height() - 2)
 
     def _paint_presidencies(
         self, painter: QPainter, rect: QRectF, player: Investor, is_still: bool
@@ -78,7 +80,11 @@ class PlayersDock(Dock):
             return
         side = self.view.row_height() - 5
         left = rect.left()
-        for company in presided_by(table, player):
+        companies = presided_by(table, player)
+        step = side + 3.0
+        if len(companies) > APART:  # closer together, or the column would have no room
+            step = (APART * step - side - 3) / (len(companies) - 1)
+        for company in companies:
             box = QRectF(left, rect.center().y() - side / 2, side, side)
             paint_disc(painter, box, self.title_key, company.id, self.look.theme)
-            left += side + 3
+            left += step

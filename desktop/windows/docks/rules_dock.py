@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.engine.helpbook import has_help
+from desktop.engine.table import Table
 from desktop.look.look import Look
 from desktop.windows.docks.dock import Dock
 from desktop.windows.rules_panel import RulesPanel
@@ -26,12 +28,16 @@ class RulesDock(Dock):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self.panel)
 
+    @classmethod
+    def suits(cls, table: Table) -> bool:
+        return has_help(table.setup.title)
+
     def title(self) -> str:
         return translate("Docks", "Rules")
 
     def refresh(self) -> None:
         table = self.table
-        if table is not None:
+        if table is not None and self.suits(table):
             self.panel.set_title(table.setup.title, table.setup.options)
             self._follow()
 
@@ -45,7 +51,7 @@ class RulesDock(Dock):
 
     def _follow(self) -> None:
         table = self.table
-        if table is not None:
+        if table is not None and self.suits(table):
             self.panel.follow(table)
 
     def show_rule(self, rule_id: str) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.eighteen.actions import PlaceBid
 from desktop.eighteen.shares import Investor
-from desktop.engine.players import clockwise
 from desktop.i18n.money import money
 from desktop.windows.turn.distribution import card_mark, card_words, free_cash
 from desktop.windows.turn.parts import Badge, FactLine, OfferRow, frame, label
@@ -24,12 +23,12 @@ class Auction(Protocol):
     """The step, as far as the panel asks it."""
 
     card: str
-    bids: tuple[Bid, ...]
 
     @property
     def high(self) -> Bid: ...
     @property
     def distribution(self) -> Sale: ...
+    def in_order(self) -> tuple[Bid, ...]: ...
     def range_for(self, player: str) -> range: ...
 
 
@@ -51,7 +50,7 @@ class AuctionPanel(StepPanel):
         player = self.table.investor(self.document.game.actors[0])
         self._card()
         self._raise(player)
-        self._bidders(player)
+        self._bidders()
         passing = self.pass_button(translate("Turn", "Pass"))
         if passing is not None:
             self.buttons(passing)
@@ -93,19 +92,17 @@ class AuctionPanel(StepPanel):
         reason = self.reason(PlaceBid(player=player.id, card=self.auction.card, price=least))
         self.locked(translate("Turn", "Raise"), reason)
 
-    def _bidders(self, asked: Investor) -> None:
+    def _bidders(self) -> None:
         """Those who take part, in the order in which they are asked."""
         self.caption(translate("Turn", "Bidders in order"))
         sale, card = self.auction.distribution, self.auction.card
-        amounts = {bid.player: bid.amount for bid in self.auction.bids}
-        for player in clockwise(self.table.investors, asked):
-            if player.id not in amounts:
-                continue
+        for bid in self.auction.in_order():
+            player = self.table.investor(bid.player)
             below = translate("Turn", "elsewhere set aside {bound}, can bid up to {most}").format(
                 bound=money(sale.set_aside(player, card)), most=money(sale.available(player, card))
             )
             is_high = player.id == self.auction.high.player
-            amount = label(money(amounts[player.id]), "figure" if is_high else "muted")
+            amount = label(money(bid.amount), "figure" if is_high else "muted")
             amount.setAlignment(RIGHT)
             badge = Badge(self.table.setup.title, player.id, 28, player.name)
             self.column.addWidget(OfferRow(badge, player.name, below, amount))

@@ -11,7 +11,6 @@ from desktop.engine.choices import Choice
 from desktop.i18n.money import number
 from desktop.scene.tools.lay_tile import lays
 from desktop.windows.turn.parts import OfferRow, button, label
-from desktop.windows.turn.simple import GameOverPanel
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -63,10 +62,3 @@ class ChoicesPanel(StepPanel):
             row.addWidget(box)
         row.addWidget(deed)
         return made
-
-
-class PlainGameOverPanel(GameOverPanel):
-    """The final standing where it is not counted in money."""
-
-    def figure(self, result: int) -> str:
-        return number(result)

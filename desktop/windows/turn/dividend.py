@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPushButton
 
 from desktop.eighteen.actions import PayDividend
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import SHARE
-from desktop.i18n.money import changed_money, changed_price, money
-from desktop.windows.turn.parts import button
+from desktop.i18n.money import changed_money, gain_of, money
+from desktop.windows.turn.parts import button, price_move, same_width
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -29,6 +30,7 @@ class DividendPanel(StepPanel):
             "half": translate("Turn", "Pay half"),
             "none": translate("Turn", "Withhold"),
         }
+        made: list[QPushButton] = []
         for action, _ in self.choices(PayDividend):
             shown = self.effects(action)
             price = shown.prices.get(corporation.id, (corporation.price, corporation.price))
@@ -36,16 +38,15 @@ class DividendPanel(StepPanel):
             gains = {id: after - before for id, (before, after) in shown.cash.items()}
             paid = self._per_share(corporation, gains)
             owners = [
-                f"{player.name} +{money(gains[player.id])}"
+                gain_of(player.name, gains[player.id])
                 for player in self.table.investors
                 if player.id in gains
             ]
-            second = translate("Turn", "treasury {cash} · price {price}").format(
-                cash=changed_money(*cash), price=changed_price(*price)
-            )
+            second = translate("Turn", "treasury {move}").format(move=changed_money(*cash))
             if owners:
                 second = f"{second}\n{', '.join(owners)}"
             choose = button(names[action.how], self.do(action))
+            made.append(choose)
             text = translate("Turn", "Nothing to the shareholders")
             if paid:
                 text = translate("Turn", "{amount} a share").format(amount=money(paid))
@@ -54,10 +55,11 @@ class DividendPanel(StepPanel):
                 text = translate("Turn", "{amount} a share, {half} for 5 %").format(
                     amount=money(paid), half=money(half)
                 )
-            line = self.offer("", text, second, choose)
+            line = self.offer("", text, second, choose, aside=price_move(*price))
             line.looked_at.connect(
                 lambda is_here, deed=action: self.show_prices(deed if is_here else None)
             )
+        same_width(made)
 
     def _per_share(self, corporation: Corporation, gains: dict[str, int]) -> int:
         """What a whole share earns: read from who holds only whole ones, if anybody does."""

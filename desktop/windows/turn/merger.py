@@ -21,6 +21,7 @@ from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
 SMALL = 20  # px, the badge of a line
+ARROW, UNBROKEN = " → ", "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 
 
 class MergerPanel(StepPanel):
@@ -67,13 +68,15 @@ class MergerPanel(StepPanel):
         merge = translate("Merger", "Yes, {id} goes into {national}").format(
             id=company.id, national=self.national.id
         )
+        answers = []
         for action, _ in self.choices(Merge):
-            made = button(translate("Merger", "Merge"), self.do(action), "primary")
-            self._answer(company.id, merge, made, self._merged_lines(action))
+            answers.append(button(translate("Merger", "Merge"), self.do(action), "primary"))
+            self._answer(company.id, merge, self._merged_lines(action))
         stay = translate("Merger", "No, {id} stays independent").format(id=company.id)
         for passing, _ in self.choices(Pass):
-            made = button(translate("Merger", "Decline"), self.do(passing))
-            self._answer(company.id, stay, made, self._declined_lines(passing, asked[1:]))
+            answers.append(button(translate("Merger", "Decline"), self.do(passing)))
+            self._answer(company.id, stay, self._declined_lines(passing, asked[1:]))
+        self.buttons(*answers)  # in sight, however much there is to read
 
     def _queue(self, later: tuple[Corporation, ...]) -> None:
         names = []
@@ -114,8 +117,8 @@ class MergerPanel(StepPanel):
             text = translate("Merger", "Take {name}").format(
                 name=self.table.corporation(action.corporation).data.name
             )
-            made = button(translate("Merger", "Merge"), self.do(action))
-            self._answer(action.corporation, text, made, self._merged_lines(action))
+            made = button(translate("Merger", "Take it"), self.do(action))
+            self._answer(action.corporation, text, self._merged_lines(action), made)
 
     # One more station
 
@@ -142,9 +145,15 @@ class MergerPanel(StepPanel):
 
     # What an answer brings
 
-    def _answer(self, id: str, text: str, made: QWidget, lines: list[QWidget]) -> None:
+    def _answer(
+        self, id: str, text: str, lines: list[QWidget], made: QWidget | None = None
+    ) -> None:
         box, column = frame("sunken")
-        column.addWidget(OfferRow(Badge(self.table.setup.title, id), text, "", made))
+        badge = Badge(self.table.setup.title, id, 28 if made is not None else SMALL)
+        if made is not None:
+            column.addWidget(OfferRow(badge, text, "", made))
+        else:
+            column.addWidget(FactLine(badge, text, "name"))
         for line in lines:
             column.addWidget(line)
         self.column.addWidget(box)
@@ -202,7 +211,7 @@ class MergerPanel(StepPanel):
             parts.append(text.format(move=changed_money(*shown.cash[id])))
         if id in shown.trains:
             came = _added(shown.trains[id])
-            text = translate("Merger", "gets the trains {trains}: {count} in all, limit {limit}")
+            text = translate("Merger", "new trains: {trains} ({count} in all, limit {limit})")
             count, limit = len(shown.trains[id][1]), self.table.train_limit(self.national)
             parts.append(text.format(trains=", ".join(came), count=count, limit=limit))
         if id in shown.stations:
@@ -217,7 +226,7 @@ class MergerPanel(StepPanel):
 
     def _fact(self, id: str, text: str, player: str = "") -> QWidget:
         badge = Badge(self.table.setup.title, id, SMALL, player) if id else None
-        return FactLine(badge, text)
+        return FactLine(badge, text.replace(ARROW, UNBROKEN))
 
 
 def _added(move: tuple[tuple[str, ...], tuple[str, ...]]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -53,6 +54,7 @@ class TurnPanel(QFrame):
         self._area.setWidgetResizable(True)
         self._area.viewport().setAutoFillBackground(False)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setMinimumHeight(1)  # or a short question takes the room of the step line
         column.addWidget(self._area, 1)
         self._footer: QWidget | None = None
         self._tallest = ((-1, 0), 0)  # at a moment and a width so many pixels were needed
@@ -61,10 +63,13 @@ class TurnPanel(QFrame):
         self._soon.timeout.connect(self.height_changed)
         self._on_top: QWidget | None = None
         self.step_panel: StepPanel | None = None
+        self._made: tuple[QWidget, StepPanel | None] | None = None
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
         if self._document is not None:
             self._document.echo.changed.disconnect(self._on_changed)
+            self._document.echo.forget(self._make)
+            self._document.echo.forget(self._put)
         self._document, self._desk = document, desk
         if document is not None:
             self._fit_out(outfit_of(document.game.table).step_line)
@@ -82,38 +87,64 @@ class TurnPanel(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.rebuild()
+            self._rebuild_soon()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._soon.start(0)  # the words break elsewhere
+        super().resizeEvent(event)
 
     def _on_changed(self) -> None:
         self._revealed = ("", -1)  # who goes back may be another one than who looked
-        self.rebuild()
+        self._rebuild_soon()
+
+    def _rebuild_soon(self) -> None:
+        if self._document is None:
+            self.rebuild()
+        else:
+            self._document.echo.later(self._make)
+            self._document.echo.later(self._put)
 
     def rebuild(self) -> None:
         """Show the present moment."""
+        self._make()
+        self._put()
+
+    def _make(self) -> None:
+        """The panel of the present moment, which nobody sees yet."""
         document, desk = self._document, self._desk
-        is_in_use = self.focusWidget() is not None and self.focusWidget().hasFocus()
-        self.step_panel = None
-        if self._on_top is not None and isValid(self._on_top):
-            self._on_top.setParent(None)  # whoever put it there takes it away
-        self._on_top = None
         self.prices_shown.emit({})
         body = _Body(self._soon)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
+        panel = None
         if document is not None and desk is not None:
-            self.step_panel = self._panel(document, desk)
-            self._fill_head(document, self.step_panel)
-            self.steps.show_moment(document)
-            self.step_panel.prices_shown.connect(self.prices_shown)
-            column.addWidget(self.step_panel)
+            panel = self._panel(document, desk)
+            panel.prices_shown.connect(self.prices_shown)
+            column.addWidget(panel)
             beside = None
             if not document.game.table.finished:
                 beside = outfit_of(document.game.table).beside(document, desk)
             if beside is not None:
                 column.addWidget(beside)
         column.addStretch(1)
+        self._made = (body, panel)
+
+    def _put(self) -> None:
+        """Show it in place of the one before."""
+        if self._made is None:
+            return
+        (body, panel), self._made = self._made, None
+        is_in_use = self.focusWidget() is not None and self.focusWidget().hasFocus()
+        if self._on_top is not None and isValid(self._on_top):
+            self._on_top.setParent(None)  # whoever put it there takes it away
+        self._on_top = None
+        self.step_panel = panel
+        if panel is not None and self._document is not None:
+            self._fill_head(self._document, panel)
+            self.steps.show_moment(self._document)
         self._area.setWidget(body)
         self._area.setAccessibleName(translate("Docks", "Turn"))
         body.setAutoFillBackground(False)
@@ -150,7 +181,7 @@ class TurnPanel(QFrame):
         if not self.steps.isHidden():
             parts.append(self.steps.sizeHint().height())
         if self._footer is not None and not self._footer.isHidden():
-            parts.append(self._footer.sizeHint().height())
+            parts.append(_height(self._footer.layout(), wide))
         high = sum(parts) + column.spacing() * (len(parts) - 1) + margins.top() + margins.bottom()
         when, tallest = self._tallest
         if when == (document.at.depth, wide):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -18,13 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.i18n.money import changed_price
 from desktop.look.companies import livery, player_mark, route_mark
 from desktop.look.fonts import font
-from desktop.look.icons import paint_icon
+from desktop.look.icons import icon, paint_icon
 from desktop.look.style_sheet import set_role
-from desktop.look.theme import WHITE, colour
-from desktop.scene.painting.tokens import paint_token
+from desktop.look.theme import DARK, LIGHT, WHITE, Theme, colour
+from desktop.scene.painting.tokens import draw_token
 from desktop.windows.turn.folded_text import FoldedText
+
+ICON = 16  # px of an icon in a button
 
 
 class Badge(QWidget):
@@ -61,9 +65,7 @@ class Badge(QWidget):
         centre = self.rect().toRectF().center()
         radius = self._size / 2 - 1.5
         dark = self.palette().window().color().lightness() < 128
-        paint_token(
-            painter, centre, radius, self._id, livery(self._title, self._id), light_rim=dark
-        )
+        draw_token(painter, centre, radius, self._id, livery(self._title, self._id), light_rim=dark)
 
     def _paint_chip(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -98,17 +100,24 @@ class RouteSwatch(QWidget):
 
 
 class Sign(QWidget):
-    """An icon beside words."""
+    """An icon beside words; `ink` is a colour of the theme, without it that of quiet words."""
 
-    def __init__(self, name: str, size: int = 16) -> None:
+    def __init__(self, name: str, size: int = 16, ink: str = "") -> None:
         super().__init__()
-        self._name = name
+        self._name, self._ink = name, ink
         self.setFixedSize(size, size)
 
+    def show_icon(self, name: str, ink: str = "") -> None:
+        self._name, self._ink = name, ink
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        ink = self.palette().windowText().color()
         painter = QPainter(self)
-        painter.setOpacity(0.75)
+        ink = self.palette().windowText().color()
+        if self._ink:
+            ink = colour(getattr(worn_theme(), self._ink))
+        else:
+            painter.setOpacity(0.75)
         paint_icon(painter, self._name, QRectF(self.rect()), ink)
 
 
@@ -153,11 +162,59 @@ def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
     return made
 
 
-def button(text: str, on_click: Callable[[], object], role: str = "") -> QPushButton:
-    made = QPushButton(text)
+class IconButton(QPushButton):
+    """A button with an icon before its words, in the ink of the words."""
+
+    INKS: ClassVar[dict[str, str]] = {"primary": "on_accent", "quiet": "accent"}
+
+    def __init__(self, text: str, name: str, role: str = "") -> None:
+        super().__init__(text)
+        self._name, self._role = name, role
+        self._draw()
+
+    def _draw(self) -> None:
+        theme = worn_theme()
+        ink = getattr(theme, self.INKS.get(self._role, "text"))
+        self.setIcon(icon(self._name, theme, ICON, ink))
+        self.setIconSize(QSize(ICON, ICON))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw()
+        super().changeEvent(event)
+
+
+def button(
+    text: str, on_click: Callable[[], object], role: str = "", icon_name: str = ""
+) -> QPushButton:
+    made = IconButton(text, icon_name, role) if icon_name else QPushButton(text)
     if role:
         set_role(made, role)
     made.clicked.connect(lambda: on_click())
+    return made
+
+
+def same_width(buttons: Sequence[QPushButton]) -> None:
+    """One under the other, so that what stands before them is in line, too."""
+    for one in buttons:
+        one.ensurePolished()  # or it reckons with letters of another size
+    widest = max((one.sizeHint().width() for one in buttons), default=0)
+    for one in buttons:
+        one.setMinimumWidth(max(widest, one.minimumWidth()))
+
+
+def worn_theme() -> Theme:
+    """The theme of the window; the palette of a button tells only its own ground."""
+    return DARK if QGuiApplication.palette().window().color().lightness() < 128 else LIGHT
+
+
+def price_move(old: int, new: int) -> QLabel:
+    """Where a share price goes: green up, red down, quiet where it stays."""
+    role = "success" if new > old else "refusal" if new < old else "muted"
+    made = label(changed_price(old, new), role)
+    text = QCoreApplication.translate("Turn", "price {move}").format(move=made.text())
+    made.setAccessibleName(text)
+    made.setToolTip(text)
     return made
 
 
@@ -193,6 +250,7 @@ class OfferRow(QWidget):
         control: QWidget,
         reason: str = "",
         is_folded: bool = False,
+        aside: QWidget | None = None,
     ) -> None:
         super().__init__()
         self.second: QLabel | None = None
@@ -204,7 +262,12 @@ class OfferRow(QWidget):
             row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(label(text, "name" if not reason else "muted", wrap=True))
+        first = QHBoxLayout()
+        first.setSpacing(8)
+        first.addWidget(label(text, "name" if not reason else "muted", wrap=True), 1)
+        if aside is not None:
+            first.addWidget(aside, 0, Qt.AlignmentFlag.AlignTop)
+        words.addLayout(first)
         below = reason or second
         if below:
             self.second = FoldedText(below) if is_folded else label(below, "second", wrap=True)
@@ -214,14 +277,16 @@ class OfferRow(QWidget):
         for box in control.findChildren(QAbstractSpinBox) + control.findChildren(QComboBox):
             box.ensurePolished()  # or it reckons with letters of another size
             # As high as the button beside it, and never squeezed in a card that is too low.
-            box.setMinimumHeight(max(30, box.sizeHint().height()))
+            box.setMinimumHeight(max(32, box.sizeHint().height()))
         control.setEnabled(not reason)
-        control.setAccessibleName(f"{text}. {below}")
+        beside = f" {aside.accessibleName()}." if aside is not None else ""
+        control.setAccessibleName(f"{text}.{beside} {below}")
         if reason:
             control.setToolTip(reason)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
         for widget in (control, *control.findChildren(QWidget)):
-            widget.installEventFilter(self)
+            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                widget.installEventFilter(self)
 
     def say_below(self, text: str) -> None:
         """What the deed brings now, as another number of it was chosen."""
@@ -239,7 +304,7 @@ class OfferRow(QWidget):
             self.looked_at.emit(True)
         elif event.type() == QEvent.Type.FocusOut:
             self.looked_at.emit(False)
-        return super().eventFilter(watched, event)
+        return False
 
 
 def clear(column: QVBoxLayout) -> None:

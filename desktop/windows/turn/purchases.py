@@ -33,7 +33,8 @@ class Purchases:
         self._table = panel.table
         self._player = player
 
-    def build(self) -> None:
+    def build(self, only_legal: bool = False) -> None:
+        """With the reasons why others cannot be bought, unless only what can be is asked for."""
         founded = self._table.founded()
         if not founded:
             return
@@ -48,7 +49,7 @@ class Purchases:
             for action, shown in tried[corporation.id]:
                 if shown.is_legal:
                     self._row(corporation, action, shown)
-            if reasons[corporation.id]:
+            if reasons[corporation.id] and not only_legal:
                 off = button(money(self._shown_price(corporation)), lambda: None)
                 id = corporation.id
                 self._panel.offer(id, id, "", off, reasons[id])
@@ -88,7 +89,7 @@ class Purchases:
             text = translate("Turn", "{id} {percent} from the market")
         elif action.source == "market":
             text = translate("Turn", "{id} from the market")
-        elif self._table.stock.seller(corporation, action.source) is self._table.bank:
+        elif self._table.stock.unsold_in == "offering":
             text = translate("Turn", "{id} from the initial offering")
         else:
             text = translate("Turn", "{id} from the treasury")

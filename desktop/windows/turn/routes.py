@@ -10,11 +10,13 @@ from desktop.board.router import Best
 from desktop.board.routes import Judged, RunIncome, judge
 from desktop.document import wording
 from desktop.eighteen.actions import RunTrains
+from desktop.eighteen.companies.corporation import Corporation
 from desktop.engine.refusal import Refusal
 from desktop.i18n.money import money
-from desktop.look.style_sheet import set_role
 from desktop.models.words import train_name
+from desktop.windows.turn.better_run import BetterRun
 from desktop.windows.turn.parts import RouteSwatch, button, clear, label, rule
+from desktop.windows.turn.pill import Pill
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -34,17 +36,19 @@ class RoutesPanel(StepPanel):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(4)
         self.column.addLayout(self._rows)
+        self._better = BetterRun(self._show_best, self._may_insist())
+        self.column.addWidget(self._better)
         self._total = label("", "total")
-        self._badge = label("", "proven")
-        self._badge.setWordWrap(True)
+        self._badge = Pill()
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(label(translate("Turn", "Together"), "question"))
-        line.addWidget(self._badge, 1)
+        line.addWidget(self._badge)
+        line.addStretch(1)
         line.addWidget(self._total)
         self.footer_column.insertWidget(0, rule())
         self.footer_column.insertLayout(1, line)
-        self._run = button(translate("Turn", "Run"), self._on_run, "primary")
+        self._run = button(translate("Turn", "Run"), self._on_run, "primary", "check")
         self._again = button(translate("Turn", "Best runs"), self._show_best)
         self._enough = button(translate("Turn", "Stop searching"), self.desk.search.stop)
         self.buttons(self._run, self._again, self._enough)
@@ -111,20 +115,32 @@ class RoutesPanel(StepPanel):
             self._rows.addWidget(self._row(number, train.id, name, incomes.get(train.id)))
         may_run = isinstance(judged, Judged) and (bool(self.desk.runs) or self._may_stand_idle())
         self._run.setEnabled(may_run and not self.is_searching)
+        self._tell_total(judged)
+
+    def _tell_total(self, judged: Judged | Refusal) -> None:
+        """What all runs earn, and how good that is."""
+        self._run.setText(translate("Turn", "Run"))
         if isinstance(judged, Refusal):
             self._total.setText("")
-            self._badge.setText(wording.refusal(judged, self.table))
-            set_role(self._badge, "refusal")
+            self._better.hide()
+            self._badge.say(wording.refusal(judged, self.table), "refusal", "no")
             return
-        self._total.setText(money(judged.revenue))
+        revenue = money(judged.revenue)
+        self._total.setText(revenue)
+        if judged.revenue:
+            self._run.setText(translate("Turn", "Run for {revenue}").format(revenue=revenue))
+        self._better.tell(self._best, judged.revenue)
         if self._best is None:
             text = translate("Turn", "Searching for the best runs: {percent} %")
-            self._badge.setText(text.format(percent=self._percent))
-            set_role(self._badge, "notice")
+            self._badge.say(text.format(percent=self._percent), "attention", "clock")
             return
-        self._badge.setText(proof_text(self._best, judged.revenue))
         is_best = judged.revenue >= self._best.revenue and self._best.is_optimal
-        set_role(self._badge, "proven" if is_best else "notice")
+        role, icon = ("success", "shield") if is_best else ("attention", "why")
+        self._badge.say(proof_text(self._best, judged.revenue), role, icon)
+
+    def _may_insist(self) -> bool:
+        """Whether somebody besides the president may ask for the best runs."""
+        return isinstance(self.table.operating, Corporation) and self.table.shareholders_insist
 
     def _may_stand_idle(self) -> bool:
         """Whether no train needs to run: by the rules, or because none can."""
@@ -147,7 +163,7 @@ class RoutesPanel(StepPanel):
         head.addWidget(RouteSwatch(number))
         head.addWidget(label(translate("Turn", "Train {name}").format(name=name), "name"))
         head.addStretch(1)
-        draw = button(translate("Turn", "Draw"), lambda: self.desk.draw_run(id), "quiet")
+        draw = button(translate("Turn", "Draw"), lambda: self.desk.draw_run(id), "link")
         draw.setAccessibleName(translate("Turn", "Draw the run of train {name}").format(name=name))
         head.addWidget(draw)
         earned = label(money(income.revenue) if income else "—", "figure")

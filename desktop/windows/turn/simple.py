@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.document import wording
-from desktop.i18n.money import money
+from desktop.document.speeches import speech_of
 from desktop.windows.turn.parts import Badge, OfferRow, label
 from desktop.windows.turn.step_panel import StepPanel
 
@@ -50,7 +50,7 @@ class GameOverPanel(StepPanel):
 
     def figure(self, result: int) -> str:
         """What a player has come to."""
-        return money(result)
+        return speech_of(self.table).result(result)
 
     def build(self) -> None:
         table = self.table
@@ -58,4 +58,5 @@ class GameOverPanel(StepPanel):
         for rank, (player, worth) in enumerate(table.standing(), start=1):
             badge = Badge(table.setup.title, player.id, 28, player.name)
             place = label(self.figure(worth), "figure")
+            place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.column.addWidget(OfferRow(badge, f"{rank}. {player.name}", "", place))

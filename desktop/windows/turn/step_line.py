@@ -12,8 +12,8 @@ from desktop.windows.turn.station_line import StationLine
 
 translate = QCoreApplication.translate
 
-# The stations of a turn in their order, each with the steps that are done there. A round has those
-# its steps lead to.
+# The stations of a turn in their order, each with the steps that are done there. A turn has those
+# whose steps serve the company.
 STATIONS = {
     "shares": ("issue_shares",),
     "track": ("track_and_token", "lay_track", "copper_canyon", "power_track"),
@@ -41,7 +41,7 @@ class StepLine(StationLine):
         round_ = document.game.table.round
         step = round_.step.name if round_ is not None and round_.step is not None else ""
         in_turn = round_ is not None and round_.name == "operating" and not _is_over(document)
-        names = [step.name for step in round_.steps] if round_ is not None else []
+        names = _names(document) if in_turn else []
         self._stations = tuple(k for k, steps in STATIONS.items() if set(steps) & set(names))
         self._here = next((k for k in self._stations if step in STATIONS[k]), "")
         self._done = self._before(self._here)
@@ -75,6 +75,14 @@ class StepLine(StationLine):
             "trains": translate("Steps", "Trains"),
         }
         return tuple(words[station] for station in self._stations)
+
+
+def _names(document: GameDocument) -> list[str]:
+    """The steps to which the turn leads whoever operates."""
+    table = document.game.table
+    assert table.round is not None
+    company = getattr(table, "operating", None)
+    return [s.name for s in table.round.steps if company is None or s.serves(company.id)]
 
 
 def _is_over(document: GameDocument) -> bool:

@@ -97,7 +97,7 @@ class StepPanel(QWidget):
 
     def caption(self, text: str) -> None:
         self.column.addWidget(rule())
-        self.column.addWidget(label(text.upper(), "caption"))
+        self.column.addWidget(label(text.upper(), "caption", wrap=True))
 
     def place(self, hex_id: str) -> str:
         """What is printed in a hex, or its number where nothing is."""
@@ -115,9 +115,10 @@ class StepPanel(QWidget):
         control: QWidget,
         reason: str = "",
         is_folded: bool = False,
+        aside: QWidget | None = None,
     ) -> OfferRow:
         badge = Badge(self.table.setup.title, id) if id else None
-        row = OfferRow(badge, text, second, control, reason, is_folded)
+        row = OfferRow(badge, text, second, control, reason, is_folded, aside)
         self.column.addWidget(row)
         return row
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from desktop.document import wording
-from desktop.eighteen.actions import FoundCorporation, SellShares
+from desktop.eighteen.actions import BuyShare, FoundCorporation, SellShares
 from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import SHARE, Investor
 from desktop.engine.actions import Pass
@@ -59,7 +59,7 @@ class StockPanel(StepPanel):
 
     @property
     def _is_over(self) -> bool:
-        """Over a limit, so that nothing but a sale is offered."""
+        """Over a limit, so that something must be sold in this turn."""
         return not self.choices(Pass)
 
     def build(self) -> None:
@@ -67,6 +67,11 @@ class StockPanel(StepPanel):
         if self._is_over:
             self._say_duty(player)
             self._sales(player)
+            if self.choices(BuyShare):
+                Purchases(self, player).build(only_legal=True)
+            if self.choices(FoundCorporation):
+                self._foundings(player)
+            Deals(self).build()
             return
         self._sales(player)
         Purchases(self, player).build()

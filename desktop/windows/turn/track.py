@@ -36,6 +36,8 @@ class TrackPanel(StepPanel):
         if company is not None and any(a.company == company.id for a, _ in tokens):
             self.column.addWidget(StationSource(self.desk, company.id, self.table.setup.title))
         self._powers([action for action, _ in lays])
+        for part in (self._box, self._lay, self._turn):
+            part.setVisible(bool(lays or tokens))  # nothing to hint at, nothing to lay
         self.desk.changed.connect(self._on_desk)
         self._on_desk()
 

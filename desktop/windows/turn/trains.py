@@ -88,16 +88,20 @@ class TrainsPanel(StepPanel):
                 second += translate("Turn", "; {player} pays the rest").format(player=helped[0])
             self.offer("", text, second, button(money(action.price), self.do(action)))
             return
-        second = translate("Turn", "from {owner}").format(owner=train.owner.id)
         limits = choice.ranges["price"]
         if len(limits) == 1:  # there is nothing to agree on
             only = choice.at(price=limits[0])
+            second = translate("Turn", "from {owner}").format(owner=train.owner.id)
             self.offer(train.owner.id, text, second, button(money(limits[0]), self.do(only)))
             return
+        second = translate("Turn", "from {owner}, {low} to {high}").format(
+            owner=train.owner.id, low=money(limits[0]), high=money(limits[-1])
+        )
         control = PriceControl(
             translate("Turn", "Buy"),
             limits,
             lambda amount: self.submit(choice.at(price=amount)),
+            min(config.price, limits[-1]),  # what the bank took for it, if there is so much
         )
         self.offer(train.owner.id, text, second, control)
 

@@ -542,6 +542,20 @@ def test_the_round_ends_when_all_have_passed_in_a_row():
     assert table(game).round is table(game).operating_round
 
 
+def test_who_can_neither_buy_nor_sell_is_passed_over_and_the_log_says_so():
+    """1846.sr.order"""
+    game = later_round()
+    with setting(game) as t:
+        t.investor("2").cash = 0
+    passes(game)
+    assert game.actors == ("3",)
+    told = [(n.kind, dict(n.facts)) for n in game.at.change.news]
+    assert told == [
+        ("passed", {"player": "1"}),
+        ("passed", {"player": "2", "how": "idle"}),
+    ]
+
+
 def test_nobody_acts_out_of_turn():
     """1846.sr.turn"""
     assert rule_against(later_round(), buys("2", "NYC")) == "1846.sr.turn"

@@ -89,12 +89,17 @@ def auction(*more):
     return game
 
 
+def bidders(game):
+    return [bid.player for bid in table(game).round.step.in_order()]
+
+
 def test_bidders_act_clockwise_from_the_highest():
     """mex.auction.order: 3 is the highest, so 1 comes first"""
     game = auction()
     assert asked(game) == "auction" and game.actors == ("1",)
+    assert bidders(game) == ["1", "2", "3"]
     passes(game)
-    assert game.actors == ("2",)
+    assert game.actors == ("2",) and bidders(game) == ["2", "3", "1"]
 
 
 def test_who_has_passed_may_bid_again():
@@ -126,6 +131,16 @@ def test_on_18xx_games_the_lowest_bidder_is_next_and_a_pass_is_final():
     assert game.actors == ("3",)
     play(game, Pass(who="3"))
     assert owner(game, "KCM&O") == "1"
+
+
+def test_on_18xx_games_bidders_are_listed_by_their_bids():
+    """mex.d2: 3 has bid less than 2"""
+    game = new_game(4, options.LOWEST_BIDDER)
+    play(game, bid("1", "KCM&O", 45), Pass(who="2"), bid("3", "KCM&O", 50), Pass(who="4"))
+    play(game, Pass(who="1"), bid("2", "KCM&O", 55), Pass(who="3"), take("4"))
+    assert bidders(game) == ["1", "3", "2"]
+    play(game, Pass(who="1"))
+    assert game.actors == ("3",) and bidders(game) == ["3", "2"]
 
 
 def all_pass(game):
@@ -189,6 +204,19 @@ def test_the_last_cards_bring_a_share_and_a_presidency():
     assert (corp(game, "NdM").price, percent(game, "1", "NdM")) == (90, 20)
     assert cash(game, "1") == before and not corp(game, "NdM").floated
     assert asked(game) == "trade_shares" and game.actors == ("2",)
+
+
+@pytest.mark.parametrize(("more", "priority"), [((), "1"), ((options.FLAT_DISTRIBUTION,), "2")])
+def test_the_priority_deal_waits_for_the_end_of_the_round(more, priority):
+    """mex.sr.end.pd: also when NdM gets its par; by mex.d3 the stock round only begins then"""
+    game = new_game(3, *more)
+    for player, card in zip(
+        "1231231", (c.id for c in table(game).distribution.unsold()), strict=True
+    ):
+        play(game, take(player, card))
+    play(game, FoundCorporation(player="1", corporation="NdM", price=90))
+    assert table(game).priority.id == priority
+    assert game.actors == ("2",)
 
 
 def test_who_cannot_pay_cannot_take():

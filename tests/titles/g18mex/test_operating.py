@@ -107,6 +107,25 @@ def test_a_minor_lays_one_yellow_tile_and_never_upgrades():
     assert rule_against(game, green) == "mex.track.allowance"
 
 
+def test_a_minor_only_lays_track_and_runs():
+    """mex.or.minor: other steps never serve it, and those that do are asked of it"""
+    game = go_on_to(operating_game("CHI 1"), "A")
+    asked_of: dict[str, list[str]] = {"A": [], "CHI": []}
+    while table(game).round is table(game).operating_round:
+        for company in asked_of:
+            if game.actors == (company,):
+                asked_of[company].append(asked(game))
+        actions = [choice.action for choice in game.choices()]
+        game.apply(next((a for a in actions if isinstance(a, Pass)), actions[0]))
+    assert asked_of["A"] == ["lay_track", "run_trains"]
+    assert set(asked_of["CHI"]) >= {"lay_track", "buy_train"}
+    steps = table(game).operating_round.steps
+    for name in ("place_station", "dividend", "buy_train", "discard_train", "last_offers"):
+        step = next(step for step in steps if step.name == name)
+        assert step.serves("CHI") and not step.serves("A")
+    assert all(s.serves("A") for s in steps if s.name in asked_of["A"])
+
+
 def test_a_minor_runs_for_the_most_and_shares():
     """mex.or.minor, mex.or.minor.max_route"""
     game = operating_game()
@@ -319,9 +338,10 @@ def test_mnr_and_minors_are_never_bought():
 
 
 def test_optionally_the_kcmo_is_bought_early_for_forty_at_most():
-    """mex.opt.b_early_kcmo"""
+    """mex.opt.b_early_kcmo, mex.o4: 8(b) names the most; half the value is asked from phase 3 on"""
     game = go_on_to(operating_game("CHI 1", options=(options.EARLY_KCMO,)), "CHI")
     assert game.is_legal(BuyPrivate(corporation="CHI", private="KCM&O", price=40))
+    assert game.is_legal(BuyPrivate(corporation="CHI", private="KCM&O", price=1))
     dear = BuyPrivate(corporation="CHI", private="KCM&O", price=41)
     assert rule_against(game, dear) == "mex.priv.buyin"
     mir = BuyPrivate(corporation="CHI", private="MIR", price=100)

@@ -282,6 +282,21 @@ def test_change_is_made_both_ways():
     assert rule_against(game, sells("3", "NdM", 5, change=True)) == "mex.sr.sell.ndm_change"
 
 
+def test_who_has_only_the_presidents_certificate_sells_five_percent_of_it():
+    """mex.sr.sell.ndm_change, mex.o5: he holds 10 % and more, and 3.2(a)(4) and (5) are obeyed"""
+    game = half_prices(second(p2="A B"))
+    gets(game, "3", "NdM_1")
+    change = sells("1", "NdM", 5, change=True)
+    assert rule_against(game, change) == "mex.sr.sell.president"
+    assert change not in offered(game, SellShares)
+    gets(game, "3", "NdM_2")
+    assert change in offered(game, SellShares)
+    game.apply(change)
+    assert corp(game, "NdM").president.id == "3" and cash(game, "1") == 625 + 38
+    shares = [percent(game, who, "NdM") for who in ("1", "3", "market")]
+    assert shares == [15, 20, 10] and cell(game, "NdM") == (1, 4)
+
+
 def test_private_companies_change_hands_in_either_turn():
     """mex.sr.priv_sale: the buyer's purchase, or the owner's sale"""
     game = second(p2="MIR MCAR")

@@ -141,6 +141,24 @@ def test_four_trains_run_once_more_after_the_second_six():
     assert table(game).train(mine).scrapped
 
 
+@pytest.mark.parametrize(
+    ("chosen", "may_buy"), [((), False), ((options.OBSOLETE_UNCOUNTED,), True)]
+)
+def test_an_obsolete_train_counts_until_it_is_gone(chosen, may_buy):
+    """mex.train.limit, mex.d19: the buyer of the second 6 keeps its 4 and has no room for a 4D"""
+    game = at_trains("CHI 1", options=chosen, cash_=5000)
+    train(game, "CHI", "4")
+    with setting(game) as t:
+        while t.depot.upcoming[0].data.name != "6'":
+            t.depot.upcoming[0].scrap()
+    phase_before = table(game).phase.name
+    game.apply(takes_train(game, "CHI"))
+    assert table(game).phase.name != phase_before
+    assert [t.obsolete for t in corp(game, "CHI").trains] == [True, False]
+    assert table(game).has_room(corp(game, "CHI")) is may_buy
+    assert (asked(game) == "buy_train" and game.actors == ("CHI",)) is may_buy
+
+
 def test_optionally_they_are_gone_at_once():
     """mex.opt.d_hard_rust"""
     game = operating_game("CHI 1", options=(options.HARD_RUST,))
@@ -261,6 +279,21 @@ def test_short_of_cash_he_sells_only_what_is_needed():
     assert cash(game, "1") == 20
 
 
+def test_a_price_that_falls_in_a_turn_goes_under_those_who_have_operated():
+    """mex.sr.sell.drop, mex.i11: 4.3.4.2(d) sends to 3.2(a), and that says under them all"""
+    game = needy(0, 60)
+    gets(game, "1", "CHI_2", "CHI_3")
+    floats(game, "CHI", "2", 60, percent=30)
+    floats(game, "MC", "3", 60)
+    at(game, "CHI", 1, 6)
+    at(game, "MC", 2, 6)
+    with setting(game) as t:
+        t.operating_round.operated = (*t.operating_round.operated, t.company("MC"))
+    game.apply(sells("1", "CHI", 10))
+    found = corp(game, "CHI").cell
+    assert [c.id for c in found.tokens] == ["MC", "CHI"]
+
+
 def test_he_may_sell_a_private_to_another_player():
     """mex.forced_train.sell, mex.d9"""
     game = needy(0, 0)
@@ -300,10 +333,10 @@ def test_bankruptcy_ends_the_game_at_once():
     player = table(game).investor("1")
     assert player.bankrupt and player.cash == 0
     faces = 20 + 40 + 3 * 50 + 100 + 140
-    assert table(game).result(player) == faces + 4 * 0 + table(game).worth(player)
-    assert table(game).worth(player) == sum(
+    shares = sum(
         corp(game, id).price * percent(game, "1", id) // 10 for id in ("PAC", "NdM", "CHI")
     )
+    assert table(game).result(player) == table(game).worth(player) == faces + shares
 
 
 def test_nobody_is_bankrupt_who_can_pay():

@@ -11,9 +11,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
+from desktop.document.document import GameDocument
 from desktop.i18n.language import Language
 from desktop.look.look import Look
 from desktop.models.log import LogRole
+from desktop.models.players import presided_by
 from desktop.windows.docks.charter_dock import CharterDock
 from desktop.windows.docks.companies_dock import CompaniesDock
 from desktop.windows.docks.dock import Dock
@@ -30,6 +32,7 @@ from desktop.windows.docks.trains_dock import TrainsDock
 from desktop.windows.docks.worth_dock import WorthDock
 from tests.dialogs.room import quiet_window
 from tests.models.games import document, with_variations
+from tests.titles.g18mex.words import operating_game
 
 DOCKS: tuple[type[Dock], ...] = (
     PlayersDock,
@@ -181,6 +184,19 @@ def test_money_is_never_cut_off(look: Look, width: int, scale: int) -> None:
         for row in range(dock.model.rowCount()):
             text = dock.model.index(row, column).data()
             assert metrics.horizontalAdvance(text) <= view.columnWidth(column)
+    dock.close()
+
+
+def test_many_presidencies_of_one_player_stay_in_the_table(look: Look) -> None:
+    """18MEX: two corporations and three minors."""
+    dock = PlayersDock(look)
+    dock.set_document(GameDocument(operating_game("CHI 1")))
+    dock.resize(400, 300)
+    dock.show()
+    table = dock.table
+    assert table is not None
+    assert len(presided_by(table, table.investors[0])) == 5
+    assert not dock.view.isColumnHidden(dock.model.column("president"))
     dock.close()
 
 

@@ -6,7 +6,7 @@ from desktop.eighteen.actions import Merge, ReplaceStation
 from desktop.engine.actions import Pass
 from desktop.engine.game import Game
 from desktop.windows.turn.merger_line import MergerLine
-from tests.dialogs.room import quiet_window
+from tests.dialogs.room import quiet_window, settle
 from tests.titles.g18mex.words import (
     at,
     corp,
@@ -69,7 +69,7 @@ def test_an_answer_says_what_it_brings(sit_down):
     before = table(game).national.cash
     trains = len(table(game).national.trains) + 1
     assert f"NdM: treasury ${before} → ${before + 321}" in text
-    assert f"gets the trains 4: {trains} in all, limit 3" in text
+    assert f"new trains: 4 ({trains} in all, limit 3)" in text
     assert "station in E6 (Chihuahua)" in text
     play(hand, merge("CHI"))
     assert corp(game, "CHI").closed
@@ -119,3 +119,13 @@ def test_one_more_station_is_chosen(sit_down):
     play(hand, ReplaceStation(corporation="NdM", hex=two))
     stations = [spot[0] for spot in table(game).board.stations_of("NdM")]
     assert two in stations and one not in stations
+
+
+def test_both_answers_are_in_sight_on_a_small_screen(sit_down):
+    """However long the lists of what an answer brings are."""
+    hand = sit_down(five(before_the_five("CHI 1", "SPM 3", players=5)))
+    hand.window.resize(1366, 768)
+    settle()
+    for text in ("Merge", "Decline"):
+        answer = hand.button(text)
+        assert answer.visibleRegion().boundingRect() == answer.rect()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from desktop.eighteen.actions import TradePrivate
 from desktop.engine.actions import Pass
 from desktop.engine.game import Game
 from tests.dialogs.room import quiet_window
+from tests.titles.g18mex.test_limits import one_over
 from tests.titles.g18mex.words import (
     at,
     buys,
@@ -70,7 +72,7 @@ def test_change_is_given_and_made(sit_down):
     assert cash(game, "3") == 625 + 38
 
 
-def test_who_is_over_the_limit_sees_his_duty_and_nothing_but_sales(sit_down):
+def test_who_is_over_the_limit_sees_his_duty_and_may_not_pass(sit_down):
     game = dealt(3, cycle=2)
     floats(game, "UdY", "1", 60, percent=60)
     gets(game, "1", "UdY_8")
@@ -81,6 +83,16 @@ def test_who_is_over_the_limit_sees_his_duty_and_nothing_but_sales(sit_down):
     assert not [b for b in hand.buttons() if b.text() == "Pass"]
     play(hand, sells("1", "UdY", 10))
     assert hand.button("Done").isEnabled()
+
+
+def test_over_the_limit_a_private_is_sold_and_a_yellow_share_bought_too(sit_down):
+    """3.3(b): cards count and may be sold; what does not count may be bought before"""
+    game = one_over()
+    hand = sit_down(game)
+    assert "Benito must sell" in said(hand)
+    assert hand.in_row("SPM from the initial offering.").isEnabled()
+    play(hand, TradePrivate(player="2", private="MCAR", buyer="3", price=25))
+    assert "must sell" not in said(hand)
 
 
 def test_what_cannot_be_done_says_why(sit_down):
