@@ -12,7 +12,7 @@ from desktop.titles.steam import options
 from desktop.titles.steam.auction import OrderAuctionStep, PlaceAuctionStep
 from desktop.titles.steam.capital import CapitalStep
 from desktop.titles.steam.goods import MoveGoodsStep, TakePointsStep
-from desktop.titles.steam.load_board import board_of
+from desktop.titles.steam.load_board import board_of, load_board
 from desktop.titles.steam.load_box import load_box
 from desktop.titles.steam.phase_table import PhaseTable
 from desktop.titles.steam.phases import (
