@@ -680,175 +680,175 @@
     <name>DataError</name>
     <message>
         <source>is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>такого ключа здесь нет</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не указано</translation>
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>не число</translation>
     </message>
     <message>
         <source>{word} is none of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} не подходит; возможно: {words}</translation>
     </message>
     <message>
         <source>there is no {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет такого: {name}</translation>
     </message>
     <message>
         <source>{value} is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не текст</translation>
     </message>
     <message>
         <source>{value} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не число</translation>
     </message>
     <message>
         <source>{value} is not true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не true и не false</translation>
     </message>
     <message>
         <source>{value} is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не список</translation>
     </message>
     <message>
         <source>{value} is not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не таблица</translation>
     </message>
     <message>
         <source>{hex} is not the name of a hex, such as C7</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hex} does not fit {first}: in every other row the numbers are odd, or even</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex} — не название гекса вроде C7</translation>
     </message>
     <message>
         <source>the board has {count} hexes; at most {most} are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>гексов на карте: {count}; допустимо не больше {most}</translation>
     </message>
     <message>
         <source>{hex} lies more than {most} rows or columns from the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex} лежит дальше {most} рядов или столбцов от края</translation>
     </message>
     <message>
         <source>the board has no land</source>
-        <translation type="unfinished"></translation>
+        <translation>на карте нет суши</translation>
     </message>
     <message>
         <source>no track can ever lead from {hex} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {hex} до {other} нельзя проложить рельсы</translation>
     </message>
     <message>
         <source>a hex is a city or a town, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>гекс может быть городом или посёлком, но не тем и другим сразу</translation>
     </message>
     <message>
         <source>a city or a town needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>городу или посёлку нужно название</translation>
     </message>
     <message>
         <source>a name has 1 to {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>в названии от 1 до {most} знаков</translation>
     </message>
     <message>
         <source>{other} is called {name} already</source>
-        <translation type="unfinished"></translation>
+        <translation>название {name} уже у гекса {other}</translation>
     </message>
     <message>
         <source>a city needs the number of its cubes, at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>у города должно быть указано число кубиков, не меньше 1</translation>
     </message>
     <message>
         <source>only a city has cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>кубики бывают только у города</translation>
     </message>
     <message>
         <source>the board has {count} cities; it needs at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>городов на карте: {count}; нужно не меньше {least}</translation>
     </message>
     <message>
-        <source>all cities are {colour}; goods need another colour</source>
-        <translation type="unfinished"></translation>
+        <source>{hex} does not fit {first}: from row to row the numbers are odd and even by turns</source>
+        <translation>{hex} не сочетается с {first}: в соседних рядах чётные и нечётные номера чередуются</translation>
+    </message>
+    <message>
+        <source>all cities have the same colour; goods need another one</source>
+        <translation>все города одного цвета, а товарам нужен ещё хотя бы один</translation>
     </message>
     <message>
         <source>no side of {name} is open to track</source>
-        <translation type="unfinished"></translation>
+        <translation>у города {name} нет ни одной открытой грани</translation>
     </message>
     <message>
         <source>{side} is not a side; sides are numbered 0 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>нет грани {side}: грани нумеруются от 0 до 5</translation>
     </message>
     <message>
         <source>there is no land across side {side}, so it is closed without a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>за гранью {side} нет суши, она закрыта и без чёрной линии</translation>
     </message>
     <message>
         <source>side {side} is written in {other}, too</source>
-        <translation type="unfinished"></translation>
+        <translation>грань {side} записана и у гекса {other}</translation>
     </message>
     <message>
         <source>side {side} is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>грань {side} записана дважды</translation>
     </message>
     <message>
         <source>the path has no hex</source>
-        <translation type="unfinished"></translation>
+        <translation>в русле нет ни одного гекса</translation>
     </message>
     <message>
         <source>there is no hex {hex} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>на карте нет гекса {hex}</translation>
     </message>
     <message>
         <source>{hex} and {other} are not neighbours</source>
-        <translation type="unfinished">Гексы {hex} и {other} не соседние</translation>
+        <translation>{hex} и {other} — не соседние гексы</translation>
     </message>
     <message>
         <source>side {side} of {hex} does not lead over the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>грань {side} гекса {hex} не выходит за край карты</translation>
     </message>
     <message>
         <source>the board is for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>не указано, на сколько игроков карта</translation>
     </message>
     <message>
         <source>the game is for {least} to {most} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>в игре от {least} до {most} участников, а не {count}</translation>
     </message>
     <message>
         <source>{count} is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} записано дважды</translation>
     </message>
     <message>
         <source>the board is not for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>число участников {count} для этой карты не указано</translation>
     </message>
     <message>
         <source>there are 1 to {most} reserve spaces, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>резервных гексов бывает от 1 до {most}, а не {count}</translation>
     </message>
     <message>
         <source>with {players} players {count} cubes lie on the board; the box has {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>при числе игроков {players} на поле нужно кубиков: {count}; в коробке их {most}</translation>
     </message>
     <message>
         <source>with {players} players {name} would begin with {count} cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>при числе игроков {players} город {name} получил бы кубиков: {count}</translation>
     </message>
     <message>
         <source>this is not TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>это не TOML: {error}</translation>
     </message>
     <message>
         <source>the file is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>файл длиннее {most} знаков</translation>
     </message>
     <message>
         <source>{hex} is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>гекс {hex} указан дважды</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ GOALS = {
     "redo_us": 100.0,
     "choices_median_ms": 50.0,
     "choices_worst_ms": 50.0,
+    "goods_worst_ms": 50.0,
     "routes_median_ms": 20.0,
     "routes_worst_ms": 1000.0,
     "load_seconds": 1.0,
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def measured(shared: Path, quick: bool, progress: Progress) -> dict[str, Any]:
-    """All figures; from the recorded games of the folder, or from a simulated one."""
+    """All figures; from the recorded games of the folder, or of each title a simulated one."""
     times = 1 if quick else 3
     calibration = measure.calibration()
     files = [path for title in TITLES for path in _recorded(shared, title, quick)]
@@ -61,7 +62,7 @@ def measured(shared: Path, quick: bool, progress: Progress) -> dict[str, Any]:
         games.append(game)
         replays[f"{path.parent.name}/{path.name}"] = _speed(game, seconds)
         progress.step(note="replays")
-    for title in TITLES if not games else ():
+    for title in [key for key in TITLES if all(game.title.key != key for game in games)]:
         game, seconds = measure.simulated(title, times)
         games.append(game)
         replays[f"{title}/simulated"] = _speed(game, seconds)
@@ -70,8 +71,10 @@ def measured(shared: Path, quick: bool, progress: Progress) -> dict[str, Any]:
     _compare(figures, shared / "facts" / "peer_timings.json")
     longest = max(games, key=lambda game: game.at.depth)
     figures["undo_us"], figures["redo_us"] = measure.undo_and_redo(longest, times)
-    figures["choices"] = measure.track_choices(games, times, lambda: progress.step(note="choices"))
-    by_title = {key: [g for g in games if g.title.key == key] for key in TITLES}
+    for name, kinds in (("choices", measure.TRACK), ("goods", measure.GOODS)):
+        figures[name] = measure.choices(games, kinds, times, lambda: progress.step(note="choices"))
+    with_trains = [key for key, title in TITLES.items() if title.family == "18xx"]
+    by_title = {key: [g for g in games if g.title.key == key] for key in with_trains}
     figures["routes_by_title"] = {
         key: measure.best_routes(played, times, lambda: progress.step(note="routes"))
         for key, played in by_title.items()
@@ -132,6 +135,7 @@ def _goals(figures: dict[str, Any]) -> dict[str, bool]:
         "redo_us": figures["redo_us"],
         "choices_median_ms": figures["choices"]["median_ms"],
         "choices_worst_ms": figures["choices"]["worst_ms"],
+        "goods_worst_ms": figures["goods"]["worst_ms"],
         "routes_median_ms": figures["routes"]["median_ms"],
         "routes_worst_ms": figures["routes"]["worst_ms"],
         "load_seconds": figures["load_seconds"],
@@ -155,11 +159,13 @@ def described(figures: dict[str, Any]) -> list[str]:
         lines.append(
             f"{name}: {replay['actions']} actions, {replay['ms_per_action']:.2f} ms each{peer}"
         )
-    choices, routes = figures["choices"], figures["routes"]
+    choices, goods, routes = figures["choices"], figures["goods"], figures["routes"]
     lines += [
         f"undo, redo         {figures['undo_us']:.1f} us, {figures['redo_us']:.1f} us",
         f"choices of track   median {choices['median_ms']:.1f} ms, worst "
         f"{choices['worst_ms']:.1f} ms ({choices['count']} moments)",
+        f"choices of goods   median {goods['median_ms']:.1f} ms, worst "
+        f"{goods['worst_ms']:.1f} ms ({goods['count']} moments)",
         _routes_line("best routes", routes),
         *(_routes_line(f"  {key}", each) for key, each in figures["routes_by_title"].items()),
         f"load our file      {figures['load_seconds']:.2f} s",

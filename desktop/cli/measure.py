@@ -9,8 +9,7 @@ from time import perf_counter
 from typing import Any, TypeVar, cast
 
 from desktop.cli.simulation import MOST_ACTIONS
-from desktop.eighteen.actions import LayTile, RunTrains
-from desktop.eighteen.habits import random_player
+from desktop.eighteen.actions import RunTrains
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.game import Game
 from desktop.engine.setup import Setup
@@ -21,6 +20,8 @@ from desktop.titles.shelf import new_game
 
 T = TypeVar("T")
 
+TRACK = frozenset({"lay_tile", "lay_track"})
+GOODS = frozenset({"move_cube"})
 LAST_ACTIONS = 200  # of a game, for undo and redo
 SEATS = ("Player 1", "Player 2", "Player 3", "Player 4")
 SEED = 1
@@ -60,7 +61,8 @@ def replay(data: Mapping[str, Any], times: int) -> tuple[Game, float]:
 def simulated(title: str, times: int) -> tuple[Game, float]:
     """The same with a game that nobody played."""
     setup = Setup(title, SEATS, SEED)
-    game, player = new_game(setup), random_player(SEED)
+    game = new_game(setup)
+    player = game.title.trial.player(SEED)
     while player.play(game) is not None and game.at.depth < MOST_ACTIONS:
         pass
     actions = [node.action for node in game.at.path()]
@@ -94,13 +96,15 @@ def undo_and_redo(game: Game, times: int) -> tuple[float, float]:
     return 1e6 * undo / count, 1e6 * redo / count
 
 
-def track_choices(games: Sequence[Game], times: int, note: Callable[[], None]) -> dict[str, Any]:
-    """Milliseconds to list all choices wherever track is asked for."""
+def choices(
+    games: Sequence[Game], kinds: frozenset[str], times: int, note: Callable[[], None]
+) -> dict[str, Any]:
+    """Milliseconds to list all choices wherever one of these kinds of action is asked for."""
     found = []
     for game in games:
         for _ in _moments(game):
             step = game.table.round.step if game.table.round is not None else None
-            if step is not None and LayTile in step.accepts:
+            if step is not None and kinds & {action.kind for action in step.accepts}:
                 found.append(1000 * _best(game.choices, times, partial(_forget, game))[1])
                 note()
     return spread(found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import cast
 
 from desktop.board.router import Best, best_runs
 from desktop.board.routes import Bonus, RunIncome, StopIncome
@@ -21,8 +20,10 @@ def run(arguments: argparse.Namespace) -> int:
     game = result.game
     if arguments.at is None and result.problem is not None:
         raise CommandError(f"{arguments.file}: {result.problem}")
+    table = game.table
+    if not isinstance(table, EighteenTable):
+        raise CommandError(f"{arguments.file}: in {game.title.key} no trains run")
     go_to(game, arguments.at)
-    table = cast(EighteenTable, game.table)
     company = table.operating
     if company is None or company.closed:
         raise CommandError(f"after action {game.at.depth} no company is in its operating turn")

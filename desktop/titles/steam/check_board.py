@@ -17,7 +17,7 @@ LEAST_CITIES = 2
 
 NO_HEX_NAME = QT_TRANSLATE_NOOP("DataError", "{hex} is not the name of a hex, such as C7")
 OFF_THE_GRID = QT_TRANSLATE_NOOP(
-    "DataError", "{hex} does not fit {first}: in every other row the numbers are odd, or even"
+    "DataError", "{hex} does not fit {first}: from row to row the numbers are odd and even by turns"
 )
 TOO_BIG = QT_TRANSLATE_NOOP("DataError", "the board has {count} hexes; at most {most} are drawn")
 TOO_FAR = QT_TRANSLATE_NOOP(
@@ -34,7 +34,9 @@ CUBES_WITHOUT_CITY = QT_TRANSLATE_NOOP("DataError", "only a city has cubes")
 FEW_CITIES = QT_TRANSLATE_NOOP(
     "DataError", "the board has {count} cities; it needs at least {least}"
 )
-ONE_COLOUR = QT_TRANSLATE_NOOP("DataError", "all cities are {colour}; goods need another colour")
+ONE_COLOUR = QT_TRANSLATE_NOOP(
+    "DataError", "all cities have the same colour; goods need another one"
+)
 NO_WAY_OUT = QT_TRANSLATE_NOOP("DataError", "no side of {name} is open to track")
 NO_SIDE = QT_TRANSLATE_NOOP("DataError", "{side} is not a side; sides are numbered 0 to 5")
 WALL_TO_NOWHERE = QT_TRANSLATE_NOOP(
@@ -228,7 +230,7 @@ class _Check:
         if len(cities) < LEAST_CITIES:
             raise self._wrong("hexes", FEW_CITIES, count=len(cities), least=LEAST_CITIES)
         if len({city.colour for city in cities}) == 1:
-            raise self._wrong("hexes", ONE_COLOUR, colour=cities[0].colour)
+            raise self._wrong("hexes", ONE_COLOUR)
         for city in cities:
             if not any(True for _ in self._open_neighbours(city.id)):
                 assert city.name is not None

@@ -137,8 +137,4 @@ def lay(table, owner, hex_id, sides):
 def put_cube(game, hex_id, colour):
     """One cube of this colour in a city, and no others there."""
     with setting(game) as table:
-        site, supply = table.sites[hex_id], table.supply
-        supply.bag = (*supply.bag, *site.cubes)
-        at = supply.bag.index(colour)
-        supply.bag = (*supply.bag[:at], *supply.bag[at + 1 :])
-        site.cubes = (colour,)
+        table.sites[hex_id].cubes = (colour,)

@@ -29,7 +29,7 @@ WRONG = [
     # cities and towns
     ('city = "red", cubes = 3', 'city = "red"', "hexes.A1.cubes", "at least 1"),
     ('city = "red", cubes = 3', 'city = "grey", cubes = 3', "hexes.A1.city", "'grey' is none of"),
-    ('city = "red"', 'city = "blue"', "hexes", "all cities are blue"),
+    ('city = "red"', 'city = "blue"', "hexes", "all cities have the same colour"),
     ('city = "red", cubes = 3', "town = true", "hexes", "has 1 cities; it needs at least 2"),
     ('city = "red"', 'town = true, city = "red"', "hexes.A1", "not both"),
     ("B4 = { river = true }", "B4 = { town = true }", "hexes.B4.name", "needs a name"),

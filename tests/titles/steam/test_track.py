@@ -105,8 +105,9 @@ def test_news_tell_of_the_tile_and_of_the_link():
     game = Building(board=field(C3="red", C7="blue")).turn("1")
     game.lays("C5 0-3")
     told = {news.kind: dict(news.facts) for news in game.table.journal._news}
-    assert told["track_new"] == {
+    assert told["track_laid"] == {
         "player": "1",
+        "how": "new",
         "hex": "C5",
         "tile": "21",
         "rotation": 0,

@@ -1,0 +1,74 @@
+"""The commands on a game of Steam: they work, or they say in a sentence why not."""
+
+import pytest
+
+from desktop.cli.simulation import simulate
+from tests.titles.steam.played import setup_of
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory):
+    path = tmp_path_factory.mktemp("steam") / "game.drezina"
+    report = simulate(setup_of(3, 12, board="northeast"), path)
+    assert not report.failure
+    return path
+
+
+def test_check_replays_it(drezina, file):
+    answer = drezina("check", file)
+    assert answer.code == 0
+    assert answer.out.startswith("game.drezina: steam, 3 players, ")
+    assert "ended (rounds): " in answer.out and answer.out.endswith(", ok\n")
+
+
+def test_check_has_no_trace_for_it(drezina, file, tmp_path):
+    (tmp_path / "game.jsonl").write_text("{}\n", encoding="utf-8")
+    answer = drezina("check", "--trace", tmp_path, file)
+    assert answer.code == 1
+    assert "traces belong to files of 18xx.games" in answer.out
+
+
+def test_no_trains_run(drezina, file):
+    answer = drezina("routes", file)
+    assert answer.code == 1
+    assert answer.err == f"drezina: {file}: in steam no trains run\n"
+
+
+def test_there_is_no_steam_at_18xx_games(drezina, file, tmp_path):
+    answer = drezina("convert", file, tmp_path / "game.json")
+    assert answer.code == 1
+    assert "cannot be written for 18xx.games" in answer.err
+    answer = drezina("convert", file, tmp_path / "copy.drezina")
+    assert answer.code == 0
+    assert (tmp_path / "copy.drezina").read_bytes() == file.read_bytes()
+
+
+def test_spoiled_files_are_refused_politely(drezina, file):
+    assert drezina("soak-files", file, "--count", 40).code == 0
+
+
+def test_simulate_takes_a_board_and_a_mode(drezina, tmp_path):
+    words = ("simulate", "--title", "steam", "--games", 1, "--seed", 3)
+    answer = drezina(
+        *words, "--players", 5, "--board", "rhine_ruhr", "--mode", "standard", "--tally"
+    )
+    assert answer.code == 0
+    assert " raise_capital" in answer.out and " delivered" in answer.out
+    assert " take_action locomotive" in answer.out
+    answer = drezina(*words, "--players", 5, "--board", "northeast")
+    assert answer.code == 2 and "for 3 to 4 players" in answer.err
+    answer = drezina(*words, "--players", 4, "--mode", "fancy")
+    assert answer.code == 2 and "no option 'fancy'" in answer.err
+    answer = drezina(*words, "--players", 4, "--board", "moon")
+    assert answer.code == 2 and "no board 'moon'" in answer.err
+
+
+def test_simulate_reads_a_board_from_a_file(drezina, tmp_path):
+    from tests.titles.steam.boards import example
+
+    path = tmp_path / "own.toml"
+    path.write_text(example(), encoding="utf-8")
+    words = ("simulate", "--title", "steam", "--games", 1, "--players", 3, "--board", path)
+    assert drezina(*words).code == 0
+    path.write_text("nonsense", encoding="utf-8")
+    assert drezina(*words).code == 2

@@ -1,0 +1,33 @@
+"""What is wrong with a set-up, in the reader's language."""
+
+import pytest
+
+from desktop.dialogs.setup_words import problem_of
+from desktop.engine.setup import Setup
+from desktop.titles.shelf import TITLES
+from tests.titles.steam.boards import changed, example
+
+PEOPLE = ("A", "B", "C")
+
+
+@pytest.mark.parametrize(
+    ("language", "problem"),
+    [
+        ("en", "board [hexes.A5.walls]: 6 is not a side; sides are numbered 0 to 5"),
+        ("ru", "board [hexes.A5.walls]: нет грани 6: грани нумеруются от 0 до 5"),
+    ],
+)
+def test_a_wrong_board_of_ones_own_is_told_with_place_and_reason(words, language, problem):
+    words.switch(language)
+    wrong = Setup("steam", PEOPLE, board=changed("walls = [5]", "walls = [6]"))
+    assert problem_of(TITLES["steam"], wrong) == problem
+
+
+def test_a_text_without_facts_is_told_as_it_is(words):
+    words.switch("ru")
+    wrong = Setup("steam", PEOPLE, board=changed('layout = "flat"\n', ""))
+    assert problem_of(TITLES["steam"], wrong) == "board [layout]: не указано"
+
+
+def test_a_good_board_is_no_problem(words):
+    assert problem_of(TITLES["steam"], Setup("steam", PEOPLE, board=example())) == ""

@@ -1,0 +1,69 @@
+"""Random games of Steam under audit: both boards, both modes, every number of players."""
+
+from collections import Counter
+
+import pytest
+
+from desktop.cli.simulation import simulate
+from desktop.saves.proof import Sizes, prove
+from desktop.titles.steam.options import FIRST_GAME, NOVICE, STANDARD
+from tests.titles.steam.played import played_actions, setup_of
+
+TABLES = [("northeast", 3), ("northeast", 4), ("rhine_ruhr", 3), ("rhine_ruhr", 5)]
+MODES = {"base": (), "standard": (STANDARD,)}
+ALWAYS = {"take_action", "lay_track", "move_cube", "take_points", "upgrade_locomotive", "pass"}
+TOLD = {"link_completed", "delivered", "borrowed", "scored", "won"}
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_random_games_come_to_an_end_and_nothing_is_lost(board, players, mode):
+    report = simulate(setup_of(players, 21, *MODES[mode], board=board))
+    assert not report.failure, f"after action {report.actions}"
+    assert report.ending in ("rounds", "last_player")
+    assert set(report.kinds) >= ALWAYS and set(report.news) >= TOLD
+
+
+def test_everything_there_is_to_do_is_done_by_chance():
+    """Over some games: cities are built and grow, track is changed, links are lost, some fail."""
+    kinds, news = Counter[str](), Counter[str]()
+    for seed, players, board, options in (
+        (31, 4, "northeast", ()),
+        (32, 4, "northeast", (STANDARD,)),
+        (33, 5, "rhine_ruhr", (FIRST_GAME,)),
+        (34, 3, "rhine_ruhr", (STANDARD, NOVICE)),
+        (35, 5, "rhine_ruhr", (STANDARD,)),
+    ):
+        report = simulate(setup_of(players, seed, *options, board=board))
+        assert not report.failure, f"seed {seed}"
+        kinds += report.kinds
+        news += report.news
+    assert set(kinds) >= ALWAYS | {
+        "build_city",
+        "grow_city",
+        "bid_for_order",
+        "free_pass",
+        "raise_capital",
+    }
+    assert set(news) >= TOLD | {
+        "city_built",
+        "city_grown",
+        "link_lost",
+        "link_taken_over",
+        "income_received",
+        "costs_paid",
+        "points_given_up",
+        "action_declined",
+    }
+
+
+@pytest.mark.parametrize(
+    ("players", "board", "options"),
+    [(3, "northeast", ()), (5, "rhine_ruhr", (STANDARD,)), (4, "northeast", (STANDARD, NOVICE))],
+)
+def test_what_is_offered_is_legal_and_nothing_else_is(players, board, options):
+    actions = played_actions(players, 11, *options, board=board, most=120)
+    played = setup_of(players, 11, *options, board=board)
+    proof = prove(played, actions, Sizes(offers=8, refusals=20))
+    assert proof.actions == len(actions)
+    assert proof.refusals > 5 * proof.actions
