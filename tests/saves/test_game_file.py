@@ -5,12 +5,15 @@ import json
 import pytest
 
 from desktop.engine.actions import Pass
+from desktop.engine.setup import Setup
 from desktop.saves import game_file
 from desktop.saves.errors import SaveError
 from desktop.saves.game_file import read_game, write_game
+from desktop.titles.shelf import new_game
 from tests.saves.recorded_files import FILES, NAMES, imported
 from tests.saves.small_game import add_variations, shape, small_game, written
 from tests.shared import needs_shared
+from tests.titles.steam import boards
 
 
 def test_a_game_with_variations_comes_back_equal():
@@ -167,4 +170,23 @@ def test_a_board_that_is_no_text_is_refused():
 def test_a_file_of_the_second_version_has_no_board():
     data = {**json.loads(write_game(small_game())), "drezina": 2, "board": "northeast"}
     with pytest.raises(SaveError, match="unknown field 'board'"):
+        read_game(json.dumps(data))
+
+
+@pytest.mark.parametrize("board", ["", "rhine_ruhr", boards.example()])
+def test_a_game_of_steam_keeps_its_board(board):
+    """A game on a board of one's own is complete in itself: the file has the whole text."""
+    game = new_game(Setup("steam", ("Ann", "Bob", "Cyd"), 5, board=board))
+    data = json.loads(write_game(game))
+    assert data["drezina"] == (3 if board else 1)
+    assert data.get("board", "") == board and ("board" in data) == bool(board)
+    again = read_game(json.dumps(data))
+    assert again.setup == game.setup
+    assert again.journal.facts() == game.journal.facts()
+
+
+def test_a_wrong_board_in_a_file_is_told_with_its_key():
+    data = json.loads(write_game(new_game(Setup("steam", ("a", "b", "c"), board=boards.example()))))
+    data["board"] = boards.changed("walls = [5]", "walls = [6]")
+    with pytest.raises(SaveError, match=r"board \[hexes.A5.walls\]: 6 is not a side"):
         read_game(json.dumps(data))

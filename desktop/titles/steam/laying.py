@@ -10,7 +10,7 @@ from desktop.board.map import Hex
 from desktop.board.tile_code import SIDES, Face
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
 from desktop.titles.steam.links import Segment, links
-from desktop.titles.steam.surroundings import Chain, Surroundings, has_link_in, may_begin
+from desktop.titles.steam.surroundings import Chain, Surroundings, has_link_in, may_begin, may_take
 from desktop.titles.steam.table import SteamTable
 
 NO_SUCH_HEX = QT_TRANSLATE_NOOP("Refusal", "There is no hex {hex} on this board")
@@ -271,6 +271,10 @@ class _Lay:
             raise Refusal(COMPLETE_STAYS, REDIRECT, hex=self.hex.id)
         if link.owner not in ("", self.player):
             raise Refusal(OTHERS_STAY, REDIRECT, hex=self.hex.id, owner=link.owner)
+        if not link.owner and not may_take(self.table, self.player, link.start):
+            raise Refusal(
+                NOT_JOINED, REDIRECT, hex=self.hex.id, place=link.start, player=self.player
+            )
         entry = old.b if self._is_open(old.a) else old.a
         if entry not in (new.a, new.b):
             raise Refusal(

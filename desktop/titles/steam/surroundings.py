@@ -83,12 +83,13 @@ def has_link_in(table: SteamTable, player_id: str, place: str) -> bool:
     return player_id in table.sites[place].owners
 
 
+def may_take(table: SteamTable, player_id: str, place: str) -> bool:
+    """Whether an unowned link from here is open to a player: from a city, or beside his own."""
+    return is_city(table, place) or has_link_in(table, player_id, place)
+
+
 def may_begin(table: SteamTable, player_id: str, chain: Chain, home: str) -> bool:
     """Whether a chain begins in a city, or is joined to the player's own links elsewhere."""
     if player_id in chain.owners:
         return True
-    return any(
-        is_city(table, place) or has_link_in(table, player_id, place)
-        for place in chain.ends
-        if place and place != home
-    )
+    return any(may_take(table, player_id, place) for place in chain.ends if place and place != home)

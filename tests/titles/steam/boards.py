@@ -54,3 +54,18 @@ def field(**special):
             "",
         )
     )
+
+
+# Between the cities C3 and C9 lie C5 and C7; E7 is a town; D12 and C13 see a black line between.
+CROSSROADS = field(
+    C3="red",
+    C9="blue",
+    G3="yellow",
+    G9="purple",
+    E7="town",
+    E11="town",
+    D4="hill",
+    B4="river",
+    A1="water",
+    C13=(4,),
+)

@@ -6,23 +6,9 @@ from desktop.titles.steam.laying import price
 from desktop.titles.steam.links import links
 from desktop.titles.steam.load_box import load_box
 from desktop.titles.steam.track import LayTrack, legal_lays
-from tests.titles.steam.boards import field
+from tests.titles.steam.boards import CROSSROADS as FIELD
 from tests.titles.steam.building import Building, shaped
 from tests.titles.steam.vectors import vector
-
-# Between the cities C3 and C9 lie C5 and C7; E7 is a town; D12 and C13 see a black line between.
-FIELD = field(
-    C3="red",
-    C9="blue",
-    G3="yellow",
-    G9="purple",
-    E7="town",
-    E11="town",
-    D4="hill",
-    B4="river",
-    A1="water",
-    C13=(4,),
-)
 
 
 @pytest.fixture
@@ -206,89 +192,6 @@ def test_track_may_not_run_in_a_ring(game):
     assert refusal.rule_id == "steam.track.start" and "ring" in refusal.text
 
 
-# Redirecting
-
-
-@vector("steam.tv.redirect")
-def test_the_last_tile_is_turned_for_two_dollars():
-    """Redirecting: 2 dollars without terrain, counts as a tile, is no extension."""
-    game = Building(board=FIELD).turn("1", round=1)
-    assert game.lays("D4 21 2") == [4]
-    game.ends()
-    game.turn("1", round=2)
-    assert game.lays("D4 2-4") == [2]
-    assert game.step.tiles_left == 2
-    assert game.link("C3").owner == "1"
-    game.ends()
-    assert game.link("C3").owner == ""  # nothing was extended in the second round
-
-
-def test_a_redirected_tile_laid_this_turn_still_counts_as_laid(game):
-    game.lays("C5 21 0", "C5 1-3")
-    game.ends()
-    assert game.link("C3").owner == "1"
-
-
-def test_redirecting_may_complete_a_link():
-    game = Building(board=FIELD).turn("1")
-    game.lays("C5 21 0", "C7 1-3")
-    assert game.complete() == []
-    assert game.lays("C7 21 0") == [2]
-    assert game.complete("1") == [("C3", "C9")]
-
-
-def test_only_the_last_tile_of_an_unfinished_link_is_redirected(game):
-    game.lays("C5 21 0", "C7 1-3")
-    assert game.rule_against("C5 1-3") == "steam.track.redirect"  # not the last one
-    game.lays("C7 21 0")
-    game.turn("1")
-    assert game.rule_against("C7 1-3") == "steam.track.redirect"  # complete
-
-
-def test_a_redirected_tile_still_continues_its_link(game):
-    game.lays("C5 21 0")
-    assert game.rule_against("C5 21 1") == "steam.track.redirect"
-
-
-def test_a_link_of_somebody_else_is_not_redirected(game):
-    game.lays("C5 21 0")
-    refusal = game.turn("2").refusal("C5 1-3")
-    assert (refusal.rule_id, refusal.facts["owner"]) == ("steam.track.redirect", "1")
-
-
-def test_a_town_tile_is_not_redirected(game):
-    game.lays("D8 1-4", "E7 T1,4")
-    assert game.rule_against("E7 T1,3") == "steam.track.redirect"
-    assert game.rule_against("E7 T2,3,4") == "steam.track.redirect"
-
-
-def test_a_redirected_tile_obeys_the_other_rules(game):
-    """Redirecting: for instance, not into the edge, not into its own city, not into others'."""
-    game.lays("C1 0-1")  # from C3 over C1 to B2
-    assert game.rule_against("C1 0-3") == "steam.track.borders"  # off the board
-    game.lays("B2 4-0")
-    assert game.rule_against("B2 4-5") == "steam.track.no_selfloop"  # back into C3
-    game.turn("1").lays("C5 1-3")
-    game.turn("2").lays("C7 0-3")  # his end points at C5
-    assert game.turn("1").rule_against("C5 0-3") == "steam.link.unfinished"
-
-
-def test_an_unowned_link_stays_unowned_when_it_is_redirected(game):
-    game.lays("C5 21 0")
-    game.table.sites["C5"].owners = ("",)
-    game.turn("2")
-    assert game.lays("C5 1-3") == [2]
-    assert game.link("C3").owner == ""
-
-
-def test_redirecting_an_unowned_link_into_a_city_makes_it_ones_own(game):
-    game.lays("C5 21 0", "C7 1-3")
-    for hex_id in ("C5", "C7"):
-        game.table.sites[hex_id].owners = ("",)
-    game.turn("2").lays("C7 21 0")
-    assert game.complete("2") == [("C3", "C9")]
-
-
 # Improving
 
 
@@ -342,108 +245,6 @@ def test_a_link_that_crosses_itself_is_taken_over_as_a_whole(game):
     game.turn("2", round=3).lays("C5 0-3;2-5")
     assert game.table.sites["C5"].owners == ("2", "2")
     assert game.link("C3").owner == "2"
-
-
-# Towns
-
-
-def test_all_branches_of_a_town_are_the_builders(game):
-    """Towns: all branches are yours, finished or not, and all edges are paid."""
-    game.lays("D8 1-4")  # from C9 … to E7
-    assert game.lays("E7 T1,3,5") == [4]
-    assert game.table.sites["E7"].owners == ("1", "1", "1")
-    assert game.complete("1") == [("C9", "E7")]
-
-
-def test_a_branch_joined_to_anothers_track_is_his():
-    """Towns: unless the branches are joined to other players' track."""
-    game = Building(board=FIELD).turn("2")
-    game.lays("F8 2-5")  # from G9 … to E7
-    assert game.link("G9").owner == "2"
-    game.turn("1").lays("D8 1-4", "E7 T1,5")
-    assert game.complete("1") == [("C9", "E7")]
-    assert game.complete("2") == [("E7", "G9")]
-
-
-def test_a_town_tile_needs_a_start_of_ones_own():
-    game = Building(board=FIELD).turn("2")
-    game.lays("F8 2-5")
-    game.turn("1")
-    assert game.rule_against("E7 T5") == "steam.track.start"  # only his
-    assert game.rule_against("E7 T2,5") == "steam.track.start"
-    assert game.rule_against("E7 T0,3") == "steam.track.start"  # nobody's
-
-
-def test_a_town_gets_more_branches(game):
-    """Improving: a town tile is exchanged for one with more branches, the town is paid again."""
-    game.lays("D8 1-4", "E7 T1")
-    assert game.lays("E7 T1,3,5") == [4]
-    assert game.table.sites["E7"].owners == ("1", "1", "1")
-
-
-def test_only_who_has_a_link_in_a_town_adds_branches_that_lead_nowhere(game):
-    game.lays("D8 1-4", "E7 T1")
-    game.turn("2")
-    refusal = game.refusal("E7 T1,3,5")
-    assert refusal.rule_id == "steam.track.start"
-    assert refusal.facts["place"] == "E7"
-    game.lays("F8 2-5")
-    assert game.lays("E7 T1,5") == [3]  # with a link of his own from G9
-    assert game.complete("2") == [("E7", "G9")]
-    assert game.complete("1") == [("C9", "E7")]
-
-
-def test_a_town_is_no_start_without_a_tile(game):
-    """Track that points at a bare town is unfinished; the town has no track."""
-    game.lays("D8 1-4")
-    assert not game.link("C9").is_complete
-    assert game.rule_against("E9 21 0") == "steam.track.start"
-
-
-def test_a_link_from_a_town_goes_on(game):
-    game.lays("D8 1-4", "E7 T1,5", "F8 2-5")
-    assert game.complete("1") == [("C9", "E7"), ("E7", "G9")]
-
-
-# Unowned links
-
-
-@vector("steam.tv.unowned_branch")
-def test_only_who_is_joined_to_an_unowned_branch_may_extend_it():
-    """Unowned links, example: the branch of the town joins black's links alone."""
-    game = Building(board=FIELD).turn("2", round=1)
-    game.lays("D8 1-4", "E7 T1,4")  # black: from C9 to the town, a branch to the north-east
-    game.ends()
-    game.turn("2", round=2).ends()
-    assert game.link("E7").owner == ""
-    game.turn("1", round=3)
-    refusal = game.refusal("F6 1-4")
-    assert refusal.rule_id == "steam.track.unowned"
-    assert refusal.facts == {"hex": "E7", "place": "E7", "player": "1"}
-    game.turn("2", round=3).lays("F6 1-4")
-    assert game.link("E7").owner == "2"
-
-
-def test_an_unowned_link_from_a_city_is_extended_by_anybody(game):
-    game.lays("C5 21 0")
-    game.ends()
-    game.turn("1", round=2).ends()
-    assert game.link("C3").owner == ""
-    game.turn("2", round=2).lays("C7 1-3")
-    link = game.link("C3")
-    assert link.owner == "2" and link.hexes == ("C5", "C7")
-
-
-def test_an_unowned_branch_is_joined_by_track_from_a_city():
-    """The joined link begins in a city, so it may be taken over from its other end."""
-    game = Building(board=FIELD).turn("2", round=1)
-    game.lays("D8 1-4", "E7 T1,5")
-    game.table.sites["E7"].owners = tuple(
-        "2" if owner_side == 1 else ""
-        for owner_side in (t.sides[0] for t in game.table.board["E7"].face.tracks)
-    )
-    game.turn("1", round=3).lays("F8 2-5")
-    assert game.complete("1") == [("E7", "G9")]
 
 
 def test_what_is_offered_is_what_is_accepted():

@@ -121,6 +121,38 @@ def test_the_turn_is_of_the_builder_alone(game):
     assert not game.step.takes(LayTrack(player="2", hex="C5", tile="21", rotation=0))
 
 
+def owned(game):
+    """By hex and ends of the track, whose it is, where it is anybody's."""
+    return {
+        (id, frozenset((track.a, track.b))): owner
+        for id, site in game.table.sites.items()
+        for track, owner in zip(game.table.board[id].face.tracks, site.owners, strict=False)
+        if owner
+    }
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_changes_what_is_somebody_elses(seed):
+    """Whatever a player builds, the track of all others lies there as before and is theirs."""
+    rng = random.Random(seed)
+    game = Building(players=5, board="rhine_ruhr", seed=seed)
+    lost = 0
+    for round_ in range(1, 5):
+        for id in game.table.order:
+            game.turn(id, action=7 if id == "2" else 0, round=round_)
+            while not game.step.done:
+                before = owned(game)
+                action = rng.choice([choice.action for choice in game.step.choices()])
+                game.plays(action)
+                after = owned(game)
+                for key, owner in before.items():
+                    if owner == id or (isinstance(action, BuildCity) and key[0] == action.hex):
+                        lost += key not in after
+                    else:
+                        assert after[key] == owner
+    assert lost  # unfinished links that their owners did not extend
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_choices_are_exactly_what_the_check_accepts(seed):
     """After two rounds of random building, every tile on every hex in every turn is tried."""
