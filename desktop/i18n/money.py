@@ -61,3 +61,8 @@ def tenths(value: int) -> str:
 def changed_percent(old: int, new: int) -> str:
     """20 % → 30 %"""
     return f"{percent(old)} {ARROW} {percent(new)}"
+
+
+def changed_number(old: int, new: int) -> str:
+    """3 → 2"""
+    return f"{number(old)} {ARROW} {number(new)}"

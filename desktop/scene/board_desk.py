@@ -14,9 +14,10 @@ from desktop.document.document import GameDocument
 from desktop.engine.refusal import Refusal
 from desktop.scene.tools.gesture import CarryGesture, TraceGesture
 from desktop.scene.tools.lay_tile import LayTileGesture, Preview, lays, why_nothing_fits
+from desktop.scene.tools.piece_offer import PieceOffer
 from desktop.scene.tools.try_tile import TryTileGesture
 
-Gesture = LayTileGesture | TryTileGesture | CarryGesture | TraceGesture
+Gesture = LayTileGesture | TryTileGesture | CarryGesture | TraceGesture | PieceOffer
 
 
 class BoardDesk(QObject):
@@ -25,6 +26,7 @@ class BoardDesk(QObject):
     taken = Signal()  # something has come into the hand
     changed = Signal()  # the gesture, its place or its turn
     refused = Signal(object, str)  # Refusal, hex
+    asked = Signal(str, object)  # hex, tuple of PieceOffer: which of these?
 
     def __init__(self, document: GameDocument, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,8 +66,8 @@ class BoardDesk(QObject):
         """Take a piece from the board itself (`BoardScene.piece_at`); False if it stays."""
         return False
 
-    def offer(self, gesture: LayTileGesture | TryTileGesture) -> None:
-        """Show one of the tiles in the ring round a hex; nothing is taken into the hand yet."""
+    def offer(self, gesture: LayTileGesture | TryTileGesture | PieceOffer) -> None:
+        """Show one of the things in the ring round a hex; nothing is taken into the hand yet."""
         self.gesture = gesture
         self.offered = gesture.hex
         self.preview = gesture.preview() if isinstance(gesture, LayTileGesture) else None
@@ -101,6 +103,15 @@ class BoardDesk(QObject):
         """While tiles are laid: why none may lie on this hex."""
         return why_nothing_fits(self.document, hex_id)
 
+    def offers_at(self, hex_id: str) -> tuple[PieceOffer, ...]:
+        """What else than a tile can be chosen for a clicked hex; a family says it."""
+        return ()
+
+    def ask(self, hex_id: str, offers: tuple[PieceOffer, ...]) -> None:
+        """Several deeds are meant by one drop: let the player choose round the hex."""
+        self.put_back()
+        self.asked.emit(hex_id, offers)
+
     def over(self, hex_id: str, angle: float | None = None, place: int | None = None) -> None:
         """The hand is over a hex."""
         gesture = self.gesture
@@ -123,6 +134,11 @@ class BoardDesk(QObject):
         self.preview = None
         self.aim = None
         self.changed.emit()
+
+    @property
+    def is_turning(self) -> bool:
+        """Whether the wheel turns what is in the hand, and does not zoom."""
+        return isinstance(self.gesture, LayTileGesture) and self.preview is not None
 
     def turn(self, steps: int) -> None:
         if isinstance(self.gesture, LayTileGesture):

@@ -9,6 +9,8 @@ from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.eighteen_desk import EighteenDesk
 from desktop.scene.eighteen_scene import EighteenScene
+from desktop.scene.steam_desk import SteamDesk
+from desktop.scene.steam_scene import SteamScene
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,7 @@ class BoardKit:
 
 KITS: dict[str, BoardKit] = {
     "18xx": BoardKit(EighteenDesk, EighteenScene),
+    "steam": BoardKit(SteamDesk, SteamScene),
 }
 
 

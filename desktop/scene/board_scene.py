@@ -18,7 +18,7 @@ from desktop.scene.items.glow_item import RingItem
 from desktop.scene.items.label_item import LabelItem
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.items.ticket_item import TicketItem
-from desktop.scene.painting.double_tile import half_on_board
+from desktop.scene.painting.double_tile import Half, half_on_board
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
 from desktop.scene.painting.seats import Seat, seats_of
@@ -47,9 +47,10 @@ class BoardScene(QGraphicsScene):
         self._glowing: tuple[str, ...] = ()
         self._standing: tuple[object, Standing] | None = None
         self.marks = HandMarks(self)
-        self.ghost = GhostItem(self.grid)
+        self.ghost = GhostItem(self.grid, tile_box(desk.document.game).paint)
         self.ghost.setVisible(False)
         self._refused_face: Face | None = None  # the tile last held in the hand
+        self._refused_piece: CarryGesture | None = None  # or the piece
         self.piece_ghost: QGraphicsItem | None = None
         self._ghost_of: CarryGesture | None = None
         self.addItem(self.ghost)
@@ -126,10 +127,13 @@ class BoardScene(QGraphicsScene):
         if kind != "focus":
             hex_ = hex_.halves[0]
             half = half_on_board(hex_)
-        item = RingItem(self.grid, kind, hex_.face, half)
+        item = self.make_ring(kind, hex_, half)
         item.setPos(self.centre_of(hex_.id))
         self.addItem(item)
         self._rings.setdefault(kind, []).append(item)
+
+    def make_ring(self, kind: str, hex_: Hex, half: Half | None) -> RingItem:
+        return RingItem(self.grid, kind, hex_.face, half)
 
     def clear_rings(self, kind: str) -> None:
         for item in self._rings.pop(kind, []):
@@ -203,6 +207,7 @@ class BoardScene(QGraphicsScene):
         gesture = self.desk.gesture
         if gesture is not None:
             self._refused_face = gesture.face if isinstance(gesture, LayTileGesture) else None
+            self._refused_piece = gesture if isinstance(gesture, CarryGesture) else None
         if preview is not None:
             self._hold(preview.face, "legal", preview.action.hex)
         elif isinstance(gesture, TryTileGesture):
@@ -217,6 +222,10 @@ class BoardScene(QGraphicsScene):
         """A refused tile shakes its head and goes back to the tray."""
         if self._refused_face is not None:
             self.marks.glide(self._refused_face, self.centre_of(hex_id), home, is_still)
+        elif self._refused_piece is not None:
+            piece = self._refused_piece
+            start, home = self.centre_of(hex_id), self.home_of(piece) or home
+            self.marks.glide_piece(self.ghost_for(piece), start, home, is_still)
 
     def carry_ghost(self, point: QPointF) -> None:
         """The tile in the hand where no hex takes it."""
@@ -255,6 +264,10 @@ class BoardScene(QGraphicsScene):
 
     def ghost_for(self, gesture: CarryGesture) -> QGraphicsItem | None:
         """What a carried piece looks like; a family says it."""
+        return None
+
+    def home_of(self, gesture: CarryGesture) -> QPointF | None:
+        """Where a refused piece goes back to on the board; None: to the tray."""
         return None
 
     def piece_at(self, point: QPointF) -> object | None:

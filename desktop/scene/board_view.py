@@ -12,7 +12,6 @@ from desktop.board.map import Hex
 from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.tools.gesture import TraceGesture
-from desktop.scene.tools.lay_tile import LayTileGesture
 
 SMALLEST, LARGEST, STEP = 0.15, 6.0, 1.2
 STILL = 80  # milliseconds without zooming, after which the board is drawn sharp again
@@ -141,7 +140,7 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         desk, steps = self.desk, event.angleDelta().y() / 120.0
-        if desk is not None and isinstance(desk.gesture, LayTileGesture) and desk.preview:
+        if desk is not None and desk.is_turning:
             desk.turn(-1 if steps > 0 else 1)
         elif event.phase() != Qt.ScrollPhase.NoScrollPhase and not event.modifiers():
             self._scroll_by(-event.pixelDelta())  # two fingers on a touchpad
@@ -291,6 +290,8 @@ class BoardView(QGraphicsView):
             desk.turn(-1 if key == Qt.Key.Key_Q else 1)
         elif key == Qt.Key.Key_Escape and desk is not None:
             desk.put_back()
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            return self._next_target(1 if key == Qt.Key.Key_PageDown else -1)
         else:
             return False
         return True
@@ -310,11 +311,24 @@ class BoardView(QGraphicsView):
             start = targets[0] if targets else next(iter(board.table.board.hexes))
         else:
             start = self._beside(board, board.focus_hex, direction)
-        board.set_focus_hex(start)
-        self.ensureVisible(board.grid.bounds().translated(board.centre_of(start)))
+        self._walk_to(board, desk, start)
+
+    def _next_target(self, steps: int) -> bool:
+        """To the next hex where what is in the hand may go."""
+        board, desk = self.board, self.desk
+        targets = desk.target_hexes() if desk is not None and desk.gesture is not None else ()
+        if board is None or desk is None or not targets:
+            return False
+        at = targets.index(board.focus_hex) + steps if board.focus_hex in targets else 0
+        self._walk_to(board, desk, targets[at % len(targets)])
+        return True
+
+    def _walk_to(self, board: BoardScene, desk: BoardDesk, hex_id: str) -> None:
+        board.set_focus_hex(hex_id)
+        self.ensureVisible(board.grid.bounds().translated(board.centre_of(hex_id)))
         if desk.gesture is not None:
-            desk.over(start)
-        self.hovered.emit(start)
+            desk.over(hex_id)
+        self.hovered.emit(hex_id)
 
     def _beside(self, board: BoardScene, hex_id: str, direction: float) -> str:
         here = board.table.board[hex_id]

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.tile_code import Face
 from desktop.scene.items.ghost_item import GhostItem
@@ -39,8 +40,9 @@ class HandMarks(QObject):
         self.ticket = TicketItem()
         self.leader = LeaderItem()
         self.way = GlideItem()
-        self.flying = GhostItem(scene.grid)
+        self.flying = GhostItem(scene.grid, tile_box(scene.desk.document.game).paint)
         self.flying.setVisible(False)
+        self._piece: QGraphicsItem | None = None  # what flies in the place of a tile
         for item in (self.way, self.leader, self.ticket, self.flying):
             scene.addItem(item)
         self.taken: tuple[QRectF, ...] = ()  # what the ring of tiles covers of the scene
@@ -120,17 +122,32 @@ class HandMarks(QObject):
         self.way.lead(start, home)
         if is_still:
             return
-        _, zoom = self._shown()
         self._stop()
+        box = tile_box(self._scene.desk.document.game)
+        self.flying.show_face(face, "refused", box.half(face.id), box.number(face.id))
+        self._take_off(start)
+
+    def glide_piece(
+        self, piece: QGraphicsItem | None, start: QPointF, home: QPointF, is_still: bool
+    ) -> None:
+        """The same for a piece that is no tile; it is taken from the scene when it is home."""
+        self.way.lead(start, home)
+        if is_still or piece is None:
+            return
+        self._stop()
+        self._piece = piece
+        self._scene.addItem(piece)
+        self._take_off(start)
+
+    def _take_off(self, start: QPointF) -> None:
+        _, zoom = self._shown()
         flight = QVariantAnimation(self)
         flight.setDuration(SHAKING + GLIDING)
         flight.setStartValue(0.0)
         flight.setEndValue(1.0)
         flight.valueChanged.connect(lambda part: self._fly(float(part), SHAKE / zoom))
         flight.finished.connect(self._stop)
-        self.flying.setPos(start)
-        box = tile_box(self._scene.desk.document.game)
-        self.flying.show_face(face, "refused", box.half(face.id), box.number(face.id))
+        self._move(start)
         self._flight = flight
         flight.start()
 
@@ -139,11 +156,15 @@ class HandMarks(QObject):
         first = SHAKING / (SHAKING + GLIDING)
         if part < first:
             side = (1, -1, 1, -1)[min(3, int(part / first * 4))]
-            self.flying.setPos(path.pointAtPercent(0) + QPointF(side * shake, 0))
+            self._move(path.pointAtPercent(0) + QPointF(side * shake, 0))
         else:
             ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
             gone = ease.valueForProgress((part - first) / (1 - first))
-            self.flying.setPos(path.pointAtPercent(gone))
+            self._move(path.pointAtPercent(gone))
+
+    def _move(self, to: QPointF) -> None:
+        flying: QGraphicsItem = self.flying if self._piece is None else self._piece
+        flying.setPos(to)
 
     def _stop(self) -> None:
         flight, self._flight = self._flight, None
@@ -151,3 +172,6 @@ class HandMarks(QObject):
             flight.stop()
             flight.deleteLater()
         self.flying.show_face(None)
+        piece, self._piece = self._piece, None
+        if piece is not None:
+            self._scene.removeItem(piece)

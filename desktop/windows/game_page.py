@@ -17,6 +17,7 @@ from desktop.scene.board_scene import BoardScene
 from desktop.scene.board_view import BoardView
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.painting.prints import has_sheet
+from desktop.scene.tools.piece_offer import PieceOffer
 from desktop.scene.tools.try_tile import TryTileGesture
 from desktop.windows.hex_menu import fill_hex_menu
 from desktop.windows.outfits import outfit_of
@@ -72,6 +73,7 @@ class GamePage(QWidget):
             document.changed.connect(self.view.show_now)  # the scene has heard of it before
             self.desk.changed.connect(self._on_desk)
             self.desk.refused.connect(self._on_refused)
+            self.desk.asked.connect(self._on_asked)
         for old in (old_scene, old_desk):
             if old is not None:
                 old.deleteLater()
@@ -109,6 +111,8 @@ class GamePage(QWidget):
             if preview.turns > 1:
                 title += "  ·  " + translate("Board", "Q / E turn")
             board.show_ticket(preview.action.hex, title, text)
+        elif isinstance(desk.gesture, PieceOffer):
+            board.show_ticket(desk.gesture.hex, *desk.gesture.ticket)
         elif isinstance(desk.gesture, TryTileGesture):
             board.show_ticket(desk.gesture.hex, *trial_words(desk.gesture))
         elif desk.aim is not None:
@@ -144,12 +148,17 @@ class GamePage(QWidget):
         desk, board = self.desk, self.view.board
         if desk is None or board is None:
             return
-        if not desk.tiles_for(hex_id):
+        others = desk.offers_at(hex_id)
+        if not others and not desk.tiles_for(hex_id):
             refusal = desk.why_nothing_fits(hex_id)
             if refusal is not None:
                 self._say_no(board, refusal, hex_id)
             return
-        TileRing(self.view, desk, hex_id, legal_tiles(desk, hex_id))
+        TileRing(self.view, desk, hex_id, [*legal_tiles(desk, hex_id), *others])
+
+    def _on_asked(self, hex_id: str, offers: tuple[PieceOffer, ...]) -> None:
+        if self.desk is not None and offers:
+            TileRing(self.view, self.desk, hex_id, list(offers))
 
     def _on_menu_wanted(self, hex_id: str, at: QPoint) -> None:
         if self.desk is None:

@@ -22,6 +22,7 @@ from desktop.i18n.money import money
 from desktop.scene.painting.double_tile import paint_fitted
 from desktop.scene.painting.geometry import R
 from desktop.scene.tools.lay_tile import LayTileGesture
+from desktop.scene.tools.piece_offer import PieceOffer
 from desktop.scene.tools.try_tile import TryTileGesture
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-Offer = LayTileGesture | TryTileGesture
+TileOffer = LayTileGesture | TryTileGesture
+Offer = TileOffer | PieceOffer
 TILE = 60  # pixels of a tile in the ring, from corner to corner
 MARGIN = 6
 
@@ -78,7 +80,7 @@ class RingCell(QAbstractButton):
 class RingTile(RingCell):
     """A tile in the turn it would be laid in, with how many are left and what it costs."""
 
-    def __init__(self, ring: TileRing, offer: Offer, size: QSize) -> None:
+    def __init__(self, ring: TileRing, offer: TileOffer, size: QSize) -> None:
         super().__init__(ring, size)
         self.offer = offer
         self.setObjectName(f"ring_tile_{offer.tile}")
@@ -126,12 +128,13 @@ class RingTile(RingCell):
         cost = translate("TileRing", "costs {cost}, turn {turn} of {turns}").format(
             cost=money(preview.cost), turn=preview.turn_number, turns=preview.turns
         )
-        return f"{name}, {cost}"
+        return ". ".join((f"{name}, {cost}", *preview.notes))
 
     def paint(self, painter: QPainter) -> None:
         box = QRectF(MARGIN, MARGIN, self.width() - 2 * MARGIN, TILE)
         half = self.offer.box.half(self.offer.tile)
-        paint_fitted(painter, box, self.face, half, self.ring.grid, TILE / (2 * R))
+        paint = self.offer.box.paint
+        paint_fitted(painter, box, self.face, half, self.ring.grid, TILE / (2 * R), paint)
         painter.setPen(self.palette().windowText().color())
         line = QRectF(0, MARGIN + TILE, self.width(), self.height() - MARGIN - TILE)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.caption)
@@ -145,6 +148,28 @@ class RingTile(RingCell):
         self.ring.choose(self)
         self.ring.turn(-1 if event.angleDelta().y() > 0 else 1)
         event.accept()
+
+
+class RingPiece(RingCell):
+    """Something else than a tile: a new city, cubes, a way."""
+
+    def __init__(self, ring: TileRing, offer: PieceOffer, size: QSize) -> None:
+        super().__init__(ring, size)
+        self.offer = offer
+        self.setObjectName(f"ring_piece_{offer.key}")
+        self.setAccessibleName(offer.name)
+        self.clicked.connect(lambda: ring.deed(self))
+
+    def paint(self, painter: QPainter) -> None:
+        painter.setPen(self.palette().windowText().color())  # for what is written in it
+        self.offer.paint(painter, QRectF(MARGIN, MARGIN, self.width() - 2 * MARGIN, TILE))
+        painter.setPen(self.palette().windowText().color())
+        line = QRectF(0, MARGIN + TILE, self.width(), self.height() - MARGIN - TILE)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.offer.caption)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.ring.choose(self)
 
 
 class RingMore(RingCell):

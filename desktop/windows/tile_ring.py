@@ -24,9 +24,18 @@ from desktop.scene.board_view import BoardView
 from desktop.scene.painting.geometry import R
 from desktop.scene.painting.labels import box
 from desktop.scene.tools.lay_tile import LayTileGesture
+from desktop.scene.tools.piece_offer import PieceOffer
 from desktop.scene.tools.tile_boxes import tile_box
 from desktop.scene.tools.try_tile import TryTileGesture
-from desktop.windows.ring_cells import MARGIN, TILE, Offer, RingCell, RingMore, RingTile
+from desktop.windows.ring_cells import (
+    MARGIN,
+    TILE,
+    Offer,
+    RingCell,
+    RingMore,
+    RingPiece,
+    RingTile,
+)
 
 translate = QCoreApplication.translate
 
@@ -72,6 +81,15 @@ def _collide(one: QPointF, other: QPointF, cell: QSize) -> bool:
     return abs(apart.x()) < cell.width() + GAP and abs(apart.y()) < cell.height() + GAP
 
 
+def _title(offers: list[Offer]) -> str:
+    """What a reader of the screen calls the ring."""
+    if any(isinstance(offer, TryTileGesture) for offer in offers):
+        return translate("TileRing", "Any tile, only to look at")
+    if any(isinstance(offer, PieceOffer) for offer in offers):
+        return translate("TileRing", "What can be done here")
+    return translate("TileRing", "Tiles that fit here")
+
+
 class TileRing(QWidget):
     """Lies over the view until something is chosen, or the board moves."""
 
@@ -81,12 +99,7 @@ class TileRing(QWidget):
         super().__init__(view)
         assert view.board is not None
         self.setObjectName("tile_ring")
-        is_trial = any(isinstance(offer, TryTileGesture) for offer in offers)
-        self.setAccessibleName(
-            translate("TileRing", "Any tile, only to look at")
-            if is_trial
-            else translate("TileRing", "Tiles that fit here")
-        )
+        self.setAccessibleName(_title(offers))
         self._view, self._desk, self._board = view, desk, view.board
         hex_id = desk.table.board[hex_id].halves[0].id  # a double hex is one place
         self.hex = hex_id
@@ -116,7 +129,9 @@ class TileRing(QWidget):
 
     def _cell_size(self) -> QSize:
         metrics = self.fontMetrics()
-        wide = metrics.horizontalAdvance("611  ×2  $40") + 2 * MARGIN
+        captions = [o.caption for o in self._offers if isinstance(o, PieceOffer)]
+        text = max((*captions, "611  ×2  $40"), key=metrics.horizontalAdvance)
+        wide = metrics.horizontalAdvance(text) + 2 * MARGIN
         return QSize(max(TILE + 2 * MARGIN, wide), TILE + MARGIN + metrics.height() + 8)
 
     def _limits(self) -> tuple[float, float]:
@@ -142,7 +157,12 @@ class TileRing(QWidget):
         size = self._cell_size()
         first = self.page * self._per_page
         shown = self._offers[first : first + self._per_page]
-        self.cells = [RingTile(self, offer, size) for offer in shown]
+        self.cells = [
+            RingPiece(self, offer, size)
+            if isinstance(offer, PieceOffer)
+            else RingTile(self, offer, size)
+            for offer in shown
+        ]
         if self.pages > 1:
             self.cells.append(RingMore(self, size))
         inner, most = self._limits()
@@ -189,7 +209,7 @@ class TileRing(QWidget):
         cell.setFocus(Qt.FocusReason.OtherFocusReason)
         for other in self.cells:
             other.update()
-        if isinstance(cell, RingTile):
+        if isinstance(cell, RingTile | RingPiece):
             self._desk.offer(cell.offer)
 
     def turn(self, steps: int) -> None:
@@ -214,6 +234,9 @@ class TileRing(QWidget):
         """Lay it; of a tile one only looks at nothing is laid."""
         if isinstance(cell, RingMore):
             self.turn_page(1)
+        elif isinstance(cell, RingPiece):
+            self.close_ring()
+            cell.offer.choose(self._desk)
         elif isinstance(cell, RingTile) and isinstance(cell.offer, LayTileGesture):
             preview = cell.offer.preview()
             self.close_ring()

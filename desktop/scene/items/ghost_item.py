@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from desktop.board.tile_code import Face
 from desktop.look.theme import LEGAL, REFUSED, WHITE, colour
-from desktop.scene.painting.double_tile import Half, paint_tile, tile_outline
+from desktop.scene.painting.double_tile import Half, TilePainter, paint_tile, tile_outline
 from desktop.scene.painting.geometry import Grid
 from desktop.scene.painting.outlines import beyond
 from desktop.scene.painting.seats import Seat, paint_seats
@@ -26,9 +26,10 @@ RINGS = {"legal": LEGAL, "refused": REFUSED}
 class GhostItem(QGraphicsObject):
     """Follows the hand, or sits on a hex in the turn it would be laid in."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, paint: TilePainter = paint_tile) -> None:
         super().__init__()
         self._grid = grid
+        self._paint_tile = paint
         self._face: Face | None = None
         self._ring = ""
         self._half: Half | None = None
@@ -76,7 +77,9 @@ class GhostItem(QGraphicsObject):
     ) -> None:
         if self._face is None:
             return
-        paint_tile(painter, self._face, self._half, self._grid, lifted=True, number=self._number)
+        self._paint_tile(
+            painter, self._face, self._half, self._grid, lifted=True, number=self._number
+        )
         paint_seats(painter, self.seats)
         if self._ring:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -65,8 +66,18 @@ def paint_tile(
     painter.restore()
 
 
+# Paints as `paint_tile` does, for a family whose tiles look otherwise.
+TilePainter = Callable[..., None]
+
+
 def paint_fitted(
-    painter: QPainter, box: QRectF, face: Face, half: Half | None, grid: Grid, scale: float
+    painter: QPainter,
+    box: QRectF,
+    face: Face,
+    half: Half | None,
+    grid: Grid,
+    scale: float,
+    paint: TilePainter = paint_tile,
 ) -> None:
     """In the middle of a box at this scale; a double tile smaller, so that it fits."""
     bounds = tile_outline(grid, half).boundingRect()
@@ -76,5 +87,5 @@ def paint_fitted(
     painter.translate(box.center())
     painter.scale(scale, scale)
     painter.translate(-bounds.center())
-    paint_tile(painter, face, half, grid)
+    paint(painter, face, half, grid)
     painter.restore()

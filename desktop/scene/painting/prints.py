@@ -34,6 +34,8 @@ class Print:
     paint_pieces: Callable[[QPainter, Any, Any, bool], None]  # sheet, table, with shadows
     # Where a sheet is drawn by `BoardSheet`: the board by its key.
     board: Callable[[str], PrintedBoard] | None = None
+    # Which of the boards a set-up means; the text of one's own is its key.
+    board_key: Callable[[Setup], str] = lambda setup: setup.board
 
 
 PRINTS: dict[str, Print] = {
@@ -45,14 +47,19 @@ PRINTS: dict[str, Print] = {
         eighteen_print.printed,
     ),
     "steam": Print(
-        steam_print.sheet, steam_print.fresh, steam_print.looks, steam_print.paint_pieces
+        steam_print.sheet,
+        steam_print.fresh,
+        steam_print.looks,
+        steam_print.paint_pieces,
+        board_key=steam_print.board_key,
     ),
 }
 
 
 def sheet_key(setup: Setup) -> str:
     """The board that is played on."""
-    return f"{setup.title}/{setup.board}" if setup.board else setup.title
+    board = _print_of(setup.title).board_key(setup)
+    return f"{setup.title}/{board}" if board else setup.title
 
 
 def has_sheet(table: Table) -> bool:

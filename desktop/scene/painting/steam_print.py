@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.engine.setup import Setup
 from desktop.look.companies import player_mark
 from desktop.look.theme import Inks
 from desktop.scene.painting.geometry import GRIDS
@@ -18,11 +19,17 @@ from desktop.scene.painting.steam_sheet import SteamLook, SteamSheet
 from desktop.scene.painting.steam_tiles import Line
 from desktop.scene.painting.steam_ways import link_look, obstacles
 from desktop.titles.steam.links import Link, Segment, links
+from desktop.titles.steam.load_board import board_of
 from desktop.titles.steam.table import SteamTable
 
 
 def sheet(key: str, language: str, inks: Inks) -> SteamSheet:
     return SteamSheet(key, language, inks)
+
+
+def board_key(setup: Setup) -> str:
+    """A set-up may leave the board to the number of players."""
+    return setup.board or board_of(setup).key
 
 
 def fresh(sheet: SteamSheet) -> dict[str, SteamLook]:

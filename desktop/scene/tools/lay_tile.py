@@ -27,6 +27,7 @@ class Preview:
     joins: tuple[str, ...]  # hexes whose track it newly meets
     turn_number: int
     turns: int  # how many legal turns there are on this hex
+    notes: tuple[str, ...] = ()  # what else comes of it, in words
 
 
 class LayTileGesture:
@@ -153,4 +154,5 @@ def preview_of(game: Game, action: Any, number: int = 1, turns: int = 1) -> Prev
     box = tile_box(game)
     face = box.face(action.tile).turned(action.rotation)
     cost, cash = box.price(action)
-    return Preview(action, face, cost, cash, box.joins(action, face), number, turns)
+    joins, notes = box.joins(action, face), box.notes(action, face)
+    return Preview(action, face, cost, cash, joins, number, turns, notes)

@@ -11,13 +11,15 @@ from desktop.board.tile_code import Face
 from desktop.engine.actions import Action
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
-from desktop.scene.painting.double_tile import Half
+from desktop.scene.painting.double_tile import Half, TilePainter, paint_tile
+from desktop.scene.tools.piece_offer import TrayPiece
 
 
 class TileBox:
     """Knows the actions by which tiles are laid: whatever they are called, each has `hex`, `tile`
     and `rotation`."""
 
+    paint: ClassVar[TilePainter] = staticmethod(paint_tile)
     of_one_turn: ClassVar[frozenset[str]] = frozenset()  # refusals that another turn may mend
     says_little: ClassVar[frozenset[str]] = frozenset()  # refusals of one tile among several
 
@@ -57,6 +59,10 @@ class TileBox:
         """The hexes whose track the face, turned as it will lie, newly meets."""
         return joined(self.board[action.hex], face)
 
+    def notes(self, action: Any, face: Face) -> tuple[str, ...]:
+        """What else comes of it, in words: terrain, links; nothing that the price says."""
+        return ()
+
     def attempt(self, hex_id: str, tile: str, rotation: int) -> Action | None:
         """The same deed whether it is legal or not, to ask the rules why not."""
         return None
@@ -71,6 +77,10 @@ class TileBox:
 
     def tray(self, legal: Iterable[str]) -> list[tuple[str, list[str]]]:
         """Tiles under captions, as they lie beside the board; nothing when nobody builds."""
+        return []
+
+    def tray_pieces(self, choices: Iterable[Choice]) -> list[tuple[str, list[TrayPiece]]]:
+        """Other pieces that may be laid now, above the tiles."""
         return []
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from desktop.engine.game import Game
 from desktop.scene.tools.eighteen_tiles import EighteenTiles
+from desktop.scene.tools.steam_tiles import SteamTiles
 from desktop.scene.tools.tile_box import TileBox
 
 TILE_BOXES: dict[str, type[TileBox]] = {
     "18xx": EighteenTiles,
+    "steam": SteamTiles,
 }
 
 

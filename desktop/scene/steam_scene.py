@@ -1,0 +1,196 @@
+"""The board of Steam: discs on the links, cubes on the cities, and the ways a cube can take."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.board.map import Hex
+from desktop.engine.state import Change
+from desktop.scene.board_scene import BoardScene
+from desktop.scene.items.glow_item import RingItem
+from desktop.scene.items.sheet_item import SheetItem
+from desktop.scene.items.steam_items import (
+    CityItem,
+    CubeItem,
+    CubesItem,
+    DiscItem,
+    PlateItem,
+    SteamRing,
+    WayItem,
+)
+from desktop.scene.painting.double_tile import Half
+from desktop.scene.painting.steam_cubes import cube_at
+from desktop.scene.painting.steam_links import markers_of
+from desktop.scene.painting.steam_points import points_of
+from desktop.scene.painting.steam_print import cube_rects, link_looks
+from desktop.scene.painting.steam_ways import link_pieces, obstacles, way_path
+from desktop.scene.steam_desk import SteamDesk
+from desktop.scene.tools.deliver_cube import DeliverGesture
+from desktop.scene.tools.gesture import CarryGesture
+from desktop.scene.tools.piece_offer import PieceOffer
+from desktop.scene.tools.steam_pieces import GrowthGesture, NewCityGesture
+from desktop.titles.steam.cities import BuildCity
+from desktop.titles.steam.deliveries import Delivery
+from desktop.titles.steam.pieces import Site
+
+PLATE_Y = -98.0  # over the upper side of a city
+
+
+class SteamScene(BoardScene):
+    """Cubes and discs follow the game; what is in the hand shows where it may go."""
+
+    def __init__(self, desk: SteamDesk, sheet: SheetItem) -> None:
+        self._cubes: dict[str, list[CubeItem]] = {}
+        self._discs: list[DiscItem] = []
+        self._ways: list[QGraphicsItem] = []  # of the cube in the hand
+        self._ways_of: DeliverGesture | None = None
+        self._way: WayItem | None = None
+        self._way_of: Delivery | None = None
+        self._offered: QGraphicsItem | None = None
+        super().__init__(desk, sheet)
+
+    # Pieces
+
+    def sync_pieces(self, change: Change | None) -> None:
+        if change is not None and not (change.touched(Site) or change.touched(Hex)):
+            return
+        self._sync_cubes()
+        self._sync_discs()
+
+    def _sync_cubes(self) -> None:
+        for id, site in self.table.sites.items():
+            lying = self._cubes.get(id, [])
+            if tuple(item.kind for item in lying) == site.cubes:
+                continue
+            for item in lying:
+                self.removeItem(item)
+            self._cubes[id] = []
+            for kind, rect in zip(site.cubes, cube_rects(self.table, id), strict=True):
+                item = CubeItem(kind, rect.width())
+                item.setPos(rect.center())
+                self.addItem(item)
+                self._cubes[id].append(item)
+
+    def _sync_discs(self) -> None:
+        for disc in self._discs:
+            self.removeItem(disc)
+        looks = tuple(link_looks(self.table).values())
+        spots = markers_of(looks, obstacles(self.table))
+        self._discs = [DiscItem(look, at) for look, at in zip(looks, spots, strict=True)]
+        for disc in self._discs:
+            self.addItem(disc)
+
+    @property
+    def discs(self) -> list[DiscItem]:
+        return self._discs
+
+    def cubes_of(self, hex_id: str) -> list[CubeItem]:
+        return self._cubes.get(hex_id, [])
+
+    def make_ring(self, kind: str, hex_: Hex, half: Half | None) -> RingItem:
+        look = self.sheet.layers.looks[hex_.id]
+        site = self.table.sites.get(hex_.id)
+        return SteamRing(self.grid, kind, look, site is not None and site.is_town)
+
+    # The hand
+
+    def piece_at(self, point: QPointF) -> object | None:
+        """A cube, while cubes are moved: its hex and its colour."""
+        hex_ = self.hex_at(point)
+        if hex_ is None or hex_.id not in self.table.sites or not self.desk.moves_goods:
+            return None
+        number = cube_at(cube_rects(self.table, hex_.id), point)
+        return None if number is None else (hex_.id, self.table.sites[hex_.id].cubes[number])
+
+    def ghost_for(self, gesture: CarryGesture) -> QGraphicsItem | None:
+        if isinstance(gesture, DeliverGesture):
+            return CubeItem(gesture.colour, is_lifted=True)
+        if isinstance(gesture, GrowthGesture):
+            return CubesItem(gesture.cubes)
+        if isinstance(gesture, NewCityGesture):
+            return CityItem(gesture.colour, self.grid)
+        return None
+
+    def home_of(self, gesture: CarryGesture) -> QPointF | None:
+        return self.centre_of(gesture.hex) if isinstance(gesture, DeliverGesture) else None
+
+    def _on_desk(self) -> None:
+        super()._on_desk()
+        gesture = self.desk.gesture
+        self._show_ways(gesture if isinstance(gesture, DeliverGesture) else None)
+        self._show_way(self.desk.delivery)
+        self._show_offered(gesture if isinstance(gesture, PieceOffer) else None)
+
+    def _show_ways(self, gesture: DeliverGesture | None) -> None:
+        """Every city the cube can come to, with what it brings, and the links between."""
+        if gesture is self._ways_of:
+            return
+        self._put_away(self._ways_of, False)
+        self._ways_of = gesture
+        for item in self._ways:
+            self.removeItem(item)
+        self._ways = []
+        if gesture is None:
+            return
+        self._put_away(gesture, True)
+        used = {
+            link: None
+            for hex_id in gesture.hexes()
+            for w in gesture.ways(hex_id)
+            for link in w.links
+        }
+        for link in used:
+            for piece in link_pieces(self.table, link):
+                self._ways.append(WayItem(piece, is_meant=False))
+        for hex_id in gesture.hexes():
+            ways = gesture.ways(hex_id)
+            more = f"×{len(ways)}" if len(ways) > 1 else ""
+            plate = PlateItem(points_of(self.table, ways[0]), more)
+            plate.setPos(self.centre_of(hex_id) + QPointF(0, PLATE_Y))
+            self._ways.append(plate)
+        for item in self._ways:
+            self.addItem(item)
+
+    @property
+    def plates(self) -> list[PlateItem]:
+        return [item for item in self._ways if isinstance(item, PlateItem)]
+
+    def _put_away(self, gesture: DeliverGesture | None, is_away: bool) -> None:
+        """The cube in the hand leaves its ghost behind."""
+        if gesture is None:
+            return
+        for item in self._cubes.get(gesture.hex, []):
+            if item.kind == gesture.colour:
+                item.set_away(is_away)
+                return
+
+    def _show_way(self, delivery: Delivery | None) -> None:
+        if delivery is self._way_of:
+            return
+        if self._way is not None:
+            self.removeItem(self._way)
+        self._way_of, self._way = delivery, None
+        if delivery is not None:
+            path = way_path(self.table, delivery.origin, delivery.links)
+            self._way = WayItem(path, is_meant=True)
+            self.addItem(self._way)
+
+    @property
+    def way(self) -> WayItem | None:
+        """The way that is meant."""
+        return self._way
+
+    def _show_offered(self, offer: PieceOffer | None) -> None:
+        """What is looked at in a ring, on its hex."""
+        if self._offered is not None:
+            self.removeItem(self._offered)
+            self._offered = None
+        if offer is None:
+            return
+        shown = offer.shows
+        if isinstance(shown, NewCityGesture | BuildCity):
+            self._offered = CityItem(shown.colour, self.grid)
+        if self._offered is not None:
+            self._offered.setPos(self.centre_of(offer.hex))
+            self.addItem(self._offered)
