@@ -150,10 +150,8 @@ class BuildPanel(SteamPanel):
             tile=action.tile, place=place, cost=money(planned.cost)
         )
         self._lines.addWidget(label(title, "name", wrap=True))
-        if preview.joins:
-            names = ", ".join(self.place(id) for id in preview.joins)
-            joins = translate("SteamTurn", "Joins the track on {places}").format(places=names)
-            self._lines.addWidget(label(joins, "success", wrap=True))
+        for note in preview.notes:
+            self._lines.addWidget(label(note, "", wrap=True))
 
     def _on_lay(self) -> None:
         if self.desk.preview is not None:

@@ -83,6 +83,7 @@ class MoneyBox(QFrame):
         self.show_account(account_of_price(self._game, self._player, price), True)
 
     def show_account(self, told: Account, is_deed: bool) -> None:
+        self.told = told
         for column, purse in ((NOW, told.before), (AFTER, told.after), (CLOSING, told.closing)):
             texts = (money(purse.cash), number(purse.income), number(purse.points))
             is_blank = column == AFTER and not is_deed

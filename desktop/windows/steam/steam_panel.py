@@ -64,6 +64,12 @@ class SteamPanel(StepPanel):
     def _look_at(self, action: Action | None) -> None:
         if not self.is_stale:
             self.money.show_deed(action)
+            self.show_discs()
+
+    def show_discs(self) -> None:
+        """Where the discs of the player would stand, for the paper tracks."""
+        after = self.money.told.after
+        self.prices_shown.emit({self.player.id: (after.income, after.points, after.level)})
 
     def deed(
         self,
