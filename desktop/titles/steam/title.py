@@ -116,6 +116,9 @@ class Steam(PhaseTable):
             player.last_action, player.action, player.declined = player.action, 0, False
 
 
+FOR_OTHERS = "this board is for {least} to {most} players, not {count}"
+
+
 def check(setup: Setup) -> None:
     """Options that go together, and a board for so many."""
     options.check(setup)
@@ -125,7 +128,7 @@ def check(setup: Setup) -> None:
         raise SetupError(str(error)) from error
     if len(setup.players) not in board.players:
         few, many = min(board.players), max(board.players)
-        raise SetupError(f"this board is for {few} to {many} players, not {len(setup.players)}")
+        raise SetupError(FOR_OTHERS, least=few, most=many, count=len(setup.players))
 
 
 TITLE = Title(
