@@ -4563,8 +4563,8 @@ value</source>
         <translation>Из двух вариантов второго издания можно выбрать только один.</translation>
     </message>
     <message>
-        <source>This board is for {least} to {most} players, not {count}.</source>
-        <translation>Эта карта для {least}–{most} игроков, а их {count}.</translation>
+        <source>This board is for {few} to {many} players, not for {count}.</source>
+        <translation>На этой карте играют от {few} до {many} человек, а не {count}.</translation>
     </message>
     <message>
         <source>In the standard game the first order is always drawn, without money.</source>
