@@ -4736,111 +4736,111 @@ value</source>
     <name>SteamBoard</name>
     <message>
         <source>{colour} cube: to {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} кубик: {places}</translation>
     </message>
     <message>
         <source>links: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>перегонов: {count}</translation>
     </message>
     <message>
         <source>Without cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Без кубиков</translation>
     </message>
     <message>
         <source>Space {number}: {cubes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервный гекс {number}: {cubes}</translation>
     </message>
     <message>
         <source>New city, {colour}: {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый город, {colour}: осталось {count}</translation>
     </message>
     <message>
         <source>redirects the unfinished link</source>
-        <translation type="unfinished"></translation>
+        <translation>меняет направление незаконченного перегона</translation>
     </message>
     <message>
         <source>in place of tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>вместо тайла {tile}</translation>
     </message>
     <message>
         <source>sides {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>грани {cost}</translation>
     </message>
     <message>
         <source>town {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>посёлок {cost}</translation>
     </message>
     <message>
         <source>river {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>река {cost}</translation>
     </message>
     <message>
         <source>hills {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>холмы {cost}</translation>
     </message>
     <message>
         <source>unfinished link from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>незаконченный перегон: {place}</translation>
     </message>
     <message>
         <source>completes {start} – {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>заканчивает {start} – {end}</translation>
     </message>
     <message>
         <source>completes {start} – {end} for {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>заканчивает {start} – {end}, владелец: {owner}</translation>
     </message>
     <message>
         <source>on credit: points {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>в долг: победные очки {move}</translation>
     </message>
     <message>
         <source>on credit: income {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>в долг: доход {move}</translation>
     </message>
     <message>
         <source>Water: no track</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода: рельсы не прокладывают</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished">Посёлок</translation>
+        <translation>Посёлок</translation>
     </message>
     <message>
         <source>A new tile costs more: {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый тайл дороже: {costs}</translation>
     </message>
     <message>
         <source>City: wants {colour} cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Город, цвет: {colour}</translation>
     </message>
     <message>
         <source>Cubes: {cubes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики: {cubes}</translation>
     </message>
     <message>
         <source>No cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубиков нет</translation>
     </message>
     <message>
         <source>Has a growth marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркер развития лежит</translation>
     </message>
     <message>
         <source>Unfinished link from {start}: {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченный перегон, {start}: {owner}</translation>
     </message>
     <message>
         <source>Link {start} – {end}: {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегон {start} – {end}: {owner}</translation>
     </message>
     <message>
         <source>way {number} of {count}  ·  Q / E</source>
-        <translation type="unfinished"></translation>
+        <translation>путь {number} из {count}  ·  Q / E</translation>
     </message>
     <message>
         <source>new city, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>новый город, {colour}</translation>
     </message>
 </context>
 <context>
@@ -5674,7 +5674,7 @@ value</source>
     </message>
     <message>
         <source>What can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать здесь</translation>
     </message>
     <message>
         <source>Tiles that fit here</source>
@@ -5809,19 +5809,19 @@ value</source>
     </message>
     <message>
         <source>City growth</source>
-        <translation type="unfinished">Развитие города</translation>
+        <translation>Развитие города</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation>Рельсы</translation>
     </message>
     <message>
         <source>Towns</source>
-        <translation type="unfinished"></translation>
+        <translation>Посёлки</translation>
     </message>
     <message>
         <source>Two lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Две линии</translation>
     </message>
 </context>
 <context>

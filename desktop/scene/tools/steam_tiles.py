@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter
@@ -19,12 +19,15 @@ from desktop.i18n.money import changed_number, money
 from desktop.scene.painting import steam_tiles
 from desktop.scene.painting.double_tile import Half, TilePainter
 from desktop.scene.painting.geometry import Grid
+from desktop.scene.painting.steam_print import player_disc
+from desktop.scene.painting.steam_tiles import Line
 from desktop.scene.tools.piece_offer import TrayPiece
 from desktop.scene.tools.steam_pieces import tray_pieces
 from desktop.scene.tools.tile_box import TileBox
 from desktop.titles.steam.laying import (
     INTO_BLACK,
     LOSES_TRACK,
+    NONE_LEFT,
     NOTHING_NEW,
     OFF_THE_BOARD,
     SAME_PLACE,
@@ -47,9 +50,10 @@ def paint_tile(
     *,
     lifted: bool = False,
     number: str = "",
+    lines: Sequence[Line] = (),
 ) -> None:
-    """As it lies in the box; no number is printed on it."""
-    steam_tiles.paint_tile(painter, face, (), grid, lifted=lifted)
+    """As it lies in the box, or as it will lie; no number is printed on it."""
+    steam_tiles.paint_tile(painter, face, lines, grid, lifted=lifted)
 
 
 class SteamTiles(TileBox):
@@ -59,6 +63,7 @@ class SteamTiles(TileBox):
     of_one_turn: ClassVar[frozenset[str]] = frozenset(
         {INTO_BLACK, OFF_THE_BOARD, SAME_PLACE, LOSES_TRACK, NOTHING_NEW}
     )
+    says_little: ClassVar[frozenset[str]] = frozenset({NONE_LEFT})
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -153,21 +158,27 @@ class SteamTiles(TileBox):
                 return text.format(move=changed_number(*levels[player.id, track]))
         return ""
 
+    def lines(self, action: LayTrack) -> tuple[Line, ...]:
+        """Whose its track will be, and whether the links are finished."""
+        planned = self._plan(action)
+        around = surroundings(self.table, self.board[action.hex])
+        return tuple(
+            Line(player_disc(self.table, owner), around.chain(planned.face, number).is_complete)
+            for number, owner in enumerate(planned.owners)
+        )
+
     # Refusals, and looking at any tile
 
     def attempt(self, hex_id: str, tile: str, rotation: int) -> LayTrack:
         return LayTrack(player=self.table.turn, hex=hex_id, tile=tile, rotation=rotation)
 
-    def asked_first(self, hex_id: str) -> str:
-        site = self.table.sites.get(hex_id)
+    def asked(self, hex_id: str) -> tuple[str, ...]:
+        """Those that come next there: of a town with one branch, those with two."""
+        site, faces = self.table.sites.get(hex_id), self.table.box.faces
         is_town = site is not None and site.is_town
-        faces = self.table.box.faces.items()
-        fitting = [tile for tile, face in faces if bool(face.places) == is_town]
-        ahead = [t for t in fitting if len(self.face(t).tracks) > len(self._tracks(hex_id))]
-        return next((tile for tile in ahead or fitting if self.left(tile)), "")
-
-    def _tracks(self, hex_id: str) -> tuple[Any, ...]:
-        return self.board[hex_id].face.tracks
+        count = len(self.board[hex_id].face.tracks)
+        fitting = [tile for tile, face in faces.items() if bool(face.places) == is_town]
+        return tuple(tile for tile in fitting if len(faces[tile].tracks) > count) or tuple(fitting)
 
     def all_tiles(self) -> tuple[str, ...]:
         return tuple(self.table.box.faces)
