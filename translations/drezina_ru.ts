@@ -1997,6 +1997,10 @@
         <source>Boards (*.toml)</source>
         <translation>Поля (*.toml)</translation>
     </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>Не удалось прочитать {file}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
