@@ -4929,12 +4929,12 @@ value</source>
         <translation>сейчас</translation>
     </message>
     <message>
-        <source>after this</source>
-        <translation>после этого</translation>
+        <source>after</source>
+        <translation>после</translation>
     </message>
     <message>
         <source>round&apos;s end</source>
-        <translation>конец раунда</translation>
+        <translation>в конце</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -5171,11 +5171,11 @@ value</source>
     </message>
     <message>
         <source>Turn (Q, E)</source>
-        <translation>Повернуть (Q, E)</translation>
+        <translation>Поворот (Q, E)</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Закончить ход</translation>
+        <translation>Конец хода</translation>
     </message>
     <message>
         <source>{left}: lay one, or end the turn</source>
@@ -5291,7 +5291,7 @@ value</source>
     </message>
     <message>
         <source>Move a cube: lift it on the board, or choose here</source>
-        <translation>Перевезите кубик: возьмите его на карте или выберите здесь</translation>
+        <translation>Перевезите кубик: на карте или здесь</translation>
     </message>
     <message>
         <source>Move</source>

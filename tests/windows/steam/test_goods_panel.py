@@ -28,7 +28,7 @@ def test_a_delivery_says_who_gets_what_and_is_made(sit_down):
     game = moving("1", "1", "2", level=3)
     (delivery,) = [d for d in deliveries(game.table, "1") if d.origin == "L14"]
     hand = sit_down(game)
-    end = wording.place_name(game.table, delivery.destination)
+    end = wording.name_of(game.table, delivery.destination)
     row = hand.row(f"Albany → {end}", "3 links: you 2, Bob 1; by ")
     hand.click(row.findChild(QPushButton))
     assert hand.document.at.action == MoveCube(
