@@ -25,7 +25,8 @@ from desktop.windows.steam.tile_names import action_effect, action_name, action_
 
 translate = QCoreApplication.translate
 COLUMNS = 2
-LONG_NAME = 82.0  # units of a name that has no room in half a row
+LONG_NAME = 100.0  # units of a name that has no room in half a row
+LARGE = 1.3  # text from which no name has room there
 
 
 class ActionCard(QPushButton):
@@ -131,7 +132,8 @@ class ActionPanel(SteamPanel):
         card = ActionCard(look, said)
         card.clicked.connect(self.do(action))
         card.looked_at.connect(lambda is_here: self._look_at(action if is_here else None))
-        if text_width(name, SMALLEST_NAME, 600, SERIF) > LONG_NAME and not action.declined:
+        is_long = text_width(name, SMALLEST_NAME, 600, SERIF) > LONG_NAME and not action.declined
+        if is_long or scale_of(self) > LARGE:
             self._new_row()
             self._grid.addWidget(card, self._next[0], 0, 1, COLUMNS)
             self._next = (self._next[0] + 1, 0)
