@@ -4882,8 +4882,16 @@ value</source>
         <translation>Резерв</translation>
     </message>
     <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
         <source>Action tiles</source>
         <translation>Действия</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>отказ</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -5119,7 +5127,7 @@ value</source>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ваша ставка</translation>
+        <translation>Новая ставка</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
