@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>BuildWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
+        <translation>
+            <numerusform>Ends the turn: %n unfinished link will be nobody&apos;s</numerusform>
+            <numerusform>Ends the turn: %n unfinished links will be nobody&apos;s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConfirmWords</name>
     <message numerus="yes">
         <source>%n move(s) of this line will be lost.</source>
@@ -32,6 +49,30 @@
         <translation>
             <numerusform>The game has %n move, and not all of it is saved.</numerusform>
             <numerusform>The game has %n moves, and not all of it is saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoodsWords</name>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n kind(s) of cubes can be moved</source>
+        <translation>
+            <numerusform>then %n cube can be moved</numerusform>
+            <numerusform>then %n cubes can be moved</numerusform>
         </translation>
     </message>
 </context>
@@ -97,6 +138,23 @@
     </message>
 </context>
 <context>
+    <name>MoneyWords</name>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n income</source>
+        <translation>
+            <numerusform>%n income</numerusform>
+            <numerusform>%n income</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewsWords</name>
     <message numerus="yes">
         <source>{corporation} issues %n share(s) and gets {amount}</source>
@@ -110,6 +168,23 @@
         <translation>
             <numerusform>{corporation} redeems %n share for {amount}</numerusform>
             <numerusform>{corporation} redeems %n shares for {amount}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s) of the delivery</source>
+        <translation>
+            <numerusform>%n point of the delivery</numerusform>
+            <numerusform>%n points of the delivery</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {player} decides about %n point(s)</source>
+        <translation>
+            <numerusform>then {player} decides about %n point</numerusform>
+            <numerusform>then {player} decides about %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -330,6 +330,14 @@
         <source>move {number}</source>
         <translation>ход {number}</translation>
     </message>
+    <message>
+        <source>Round {number} of {count}</source>
+        <translation>Раунд {number} из {count}</translation>
+    </message>
+    <message>
+        <source>turn order: {players}</source>
+        <translation>порядок хода: {players}</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -410,6 +418,25 @@
     <message>
         <source>Steam: Rails to Riches</source>
         <translation>Steam: Железнодорожный магнат</translation>
+    </message>
+</context>
+<context>
+    <name>BuildWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Остался %n жетон</numerusform>
+            <numerusform>Осталось %n жетона</numerusform>
+            <numerusform>Осталось %n жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
+        <translation>
+            <numerusform>Конец хода: %n незаконченный перегон станет ничейным</numerusform>
+            <numerusform>Конец хода: %n незаконченных перегона станут ничейными</numerusform>
+            <numerusform>Конец хода: %n незаконченных перегонов станут ничейными</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1192,33 @@
     </message>
 </context>
 <context>
+    <name>GoodsWords</name>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n перегон</numerusform>
+            <numerusform>%n перегона</numerusform>
+            <numerusform>%n перегонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Показать ещё %n</numerusform>
+            <numerusform>Показать ещё %n</numerusform>
+            <numerusform>Показать ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n kind(s) of cubes can be moved</source>
+        <translation>
+            <numerusform>тогда можно везти кубики: %n</numerusform>
+            <numerusform>тогда можно везти кубики: %n</numerusform>
+            <numerusform>тогда можно везти кубики: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Start of the game</source>
@@ -1716,7 +1770,7 @@
     </message>
     <message>
         <source>One besides the home; the others leave the board.</source>
-        <translation>Одну, кроме базовой; остальные уходят с поля.</translation>
+        <translation>Одну, кроме домашней; остальные уходят с поля.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1789,6 +1843,25 @@
     <message>
         <source>Trains</source>
         <translation>Поезда</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyWords</name>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n победное очко</numerusform>
+            <numerusform>%n победных очка</numerusform>
+            <numerusform>%n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n income</source>
+        <translation>
+            <numerusform>%n доход</numerusform>
+            <numerusform>%n дохода</numerusform>
+            <numerusform>%n дохода</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1924,6 +1997,10 @@
         <source>Boards (*.toml)</source>
         <translation>Поля (*.toml)</translation>
     </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>Не удалось прочитать {file}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -1952,10 +2029,6 @@
         <translation>{player} ставит {amount} на {card}</translation>
     </message>
     <message>
-        <source>{card} goes to auction</source>
-        <translation>{card} уходит на аукцион</translation>
-    </message>
-    <message>
         <source>{card} now costs {price}</source>
         <translation>{card} теперь стоит {price}</translation>
     </message>
@@ -1978,6 +2051,10 @@
     <message>
         <source>{player} passes</source>
         <translation>{player} пасует</translation>
+    </message>
+    <message>
+        <source>{card} goes to auction</source>
+        <translation>{card} уходит на аукцион</translation>
     </message>
     <message>
         <source>{player} can neither buy nor sell, and passes</source>
@@ -2450,8 +2527,24 @@
         <translation>Малая компания не обязана ехать на максимум</translation>
     </message>
     <message>
+        <source>Obsolete 4-trains do not count against the train limit</source>
+        <translation>Устаревающие поезда-4 не идут в лимит поездов</translation>
+    </message>
+    <message>
         <source>Standard game: capital is raised once a round, the order is auctioned every round, and locomotives cost upkeep</source>
         <translation>Стандартная игра: капитал приобретают раз в раунд, порядок хода каждый раунд разыгрывают на аукционе, за локомотивы платят амортизацию</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Упрощённая игра</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Стандартная игра</translation>
+    </message>
+    <message>
+        <source>Base game: money is raised when it is needed, action tiles cost money, and their numbers are the order of the next round</source>
+        <translation>Упрощённая игра: деньги занимают, когда они нужны, жетоны действий стоят денег, а их номера задают порядок хода в следующем раунде</translation>
     </message>
     <message>
         <source>Base game: the first order is drawn, with $1 for the second player, $2 for the third and so on</source>
@@ -2460,10 +2553,6 @@
     <message>
         <source>Standard game: money for track and upkeep may be raised when it is needed</source>
         <translation>Стандартная игра: деньги на рельсы и амортизацию можно занимать по мере надобности</translation>
-    </message>
-    <message>
-        <source>Obsolete 4-trains do not count against the train limit</source>
-        <translation>Устаревающие поезда-4 не идут в лимит поездов</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +2737,25 @@
     <message>
         <source>Cash and shares at their present prices</source>
         <translation>Деньги и акции по нынешним котировкам</translation>
+    </message>
+</context>
+<context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s) of the delivery</source>
+        <translation>
+            <numerusform>%n очко за перевозку</numerusform>
+            <numerusform>%n очка за перевозку</numerusform>
+            <numerusform>%n очков за перевозку</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {player} decides about %n point(s)</source>
+        <translation>
+            <numerusform>затем решает {player}: %n очко</numerusform>
+            <numerusform>затем решает {player}: %n очка</numerusform>
+            <numerusform>затем решает {player}: %n очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4464,11 +4572,11 @@ value</source>
     </message>
     <message>
         <source>In the standard game the first order is always drawn, without money.</source>
-        <translation>В стандартной игре первый порядок хода всегда определяет жребий, без начальных денег.</translation>
+        <translation>В стандартной игре первый порядок хода всегда тянут, без денег.</translation>
     </message>
     <message>
         <source>In the base game money is raised when it is needed anyway.</source>
-        <translation>В упрощённой игре деньги и так занимают по мере надобности.</translation>
+        <translation>В упрощённой игре деньги и так занимают, когда они нужны.</translation>
     </message>
     <message>
         <source>{title} is for {least} to {most} players.</source>
@@ -4740,6 +4848,589 @@ value</source>
     </message>
 </context>
 <context>
+    <name>SteamDocks</name>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Товары</translation>
+    </message>
+    <message>
+        <source>Reserve spaces</source>
+        <translation>Резервные гексы</translation>
+    </message>
+    <message>
+        <source>Cubes in the bag: {count}</source>
+        <translation>Кубиков в мешочке: {count}</translation>
+    </message>
+    <message>
+        <source>New cities left: {count}</source>
+        <translation>Осталось новых городов: {count}</translation>
+    </message>
+    <message>
+        <source>Growth markers left: {count}</source>
+        <translation>Осталось маркеров развития: {count}</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Action tiles</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>отказ</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Счётчики</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation>Локомотивы</translation>
+    </message>
+    <message>
+        <source>Locomotives and upkeep</source>
+        <translation>Локомотивы и амортизация</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Порядок хода</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>round {number} of {count}</source>
+        <translation>раунд {number} из {count}</translation>
+    </message>
+    <message>
+        <source>Tiles beside the board: {count}</source>
+        <translation>Жетонов рельсов в запасе: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SteamMoney</name>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>после</translation>
+    </message>
+    <message>
+        <source>round&apos;s end</source>
+        <translation>в конце</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>Only cash can be spent in this round</source>
+        <translation>В этом раунде можно тратить только наличные</translation>
+    </message>
+    <message>
+        <source>Up to {amount} can be paid, with all that can be raised</source>
+        <translation>Можно заплатить до {amount}, считая все возможные займы</translation>
+    </message>
+    <message>
+        <source>{cost}: {cash} from cash and {raised} raised for {price}</source>
+        <translation>{cost}: {cash} из своих и заём {raised} за {price}</translation>
+    </message>
+    <message>
+        <source>{raised} raised for {price}</source>
+        <translation>заём {raised} за {price}</translation>
+    </message>
+    <message>
+        <source>{cost} from cash, nothing raised</source>
+        <translation>{cost} из своих, без займа</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>Ничего не стоит</translation>
+    </message>
+    <message>
+        <source>At the round&apos;s end {due}: income {income}, upkeep {cost}</source>
+        <translation>В конце раунда {due}: доход {income}, амортизация {cost}</translation>
+    </message>
+    <message>
+        <source>At the round&apos;s end {due}</source>
+        <translation>В конце раунда {due}</translation>
+    </message>
+    <message>
+        <source>it cannot be paid: bankrupt</source>
+        <translation>заплатить нечем: банкротство</translation>
+    </message>
+    <message>
+        <source>cash is short, it takes {price}</source>
+        <translation>денег не хватит, придётся отдать: {price}</translation>
+    </message>
+</context>
+<context>
+    <name>SteamPlayers</name>
+    <message>
+        <source>no action tile yet</source>
+        <translation>жетон действия ещё не взят</translation>
+    </message>
+    <message>
+        <source>{tile}, declined</source>
+        <translation>{tile}, отказ</translation>
+    </message>
+    <message>
+        <source>points {points}, for income {income}, links {links}</source>
+        <translation>очки {points}, за доход {income}, перегоны {links}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Place in the turn order</source>
+        <translation>Место в порядке хода</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Жетон</translation>
+    </message>
+    <message>
+        <source>Action tile of this round</source>
+        <translation>Жетон действия этого раунда</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ПО</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>Loco</source>
+        <translation>Лок.</translation>
+    </message>
+    <message>
+        <source>Level of the locomotives</source>
+        <translation>Уровень локомотивов</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Перег.</translation>
+    </message>
+    <message>
+        <source>Completed links</source>
+        <translation>Законченные перегоны</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>What would be counted if the game ended now</source>
+        <translation>Сколько очков было бы, закончись игра сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>SteamTiles</name>
+    <message>
+        <source>on the other side {tiles}</source>
+        <translation>на обороте {tiles}</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Жетон</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Осталось</translation>
+    </message>
+</context>
+<context>
+    <name>SteamTurn</name>
+    <message>
+        <source>{player}: take an action tile</source>
+        <translation>{player}: возьмите жетон действия</translation>
+    </message>
+    <message>
+        <source>Decline: free</source>
+        <translation>Отказ: $0</translation>
+    </message>
+    <message>
+        <source>take the tile without its effect, for nothing</source>
+        <translation>взять жетон без его действия, бесплатно</translation>
+    </message>
+    <message>
+        <source>{player}: bid or pass</source>
+        <translation>{player}: ставка или пас</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Спасовать</translation>
+    </message>
+    <message>
+        <source>{player} holds the highest bid</source>
+        <translation>высшая ставка: {player}</translation>
+    </message>
+    <message>
+        <source>nobody has bid yet</source>
+        <translation>ставок ещё нет</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>from {least} to {most}</source>
+        <translation>от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Новая ставка</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order</source>
+        <translation>Место {place} в порядке хода</translation>
+    </message>
+    <message>
+        <source>Bidders in order</source>
+        <translation>Торгуются по очереди</translation>
+    </message>
+    <message>
+        <source>has place {place}</source>
+        <translation>занимает место {place}</translation>
+    </message>
+    <message>
+        <source>pays {price}</source>
+        <translation>платит {price}</translation>
+    </message>
+    <message>
+        <source>has passed, {pays}</source>
+        <translation>пас, {pays}</translation>
+    </message>
+    <message>
+        <source>The turn order of round {number}</source>
+        <translation>Порядок хода в раунде {number}</translation>
+    </message>
+    <message>
+        <source>Pass: place {place} for {price}</source>
+        <translation>Пас: место {place} за {price}</translation>
+    </message>
+    <message>
+        <source>Free pass</source>
+        <translation>Пас без выхода</translation>
+    </message>
+    <message>
+        <source>by tile 1 of the last round, once: you stay in</source>
+        <translation>по жетону 1 прошлого раунда, один раз: вы остаётесь в торгах</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Если бы торги кончились сейчас</translation>
+    </message>
+    <message>
+        <source>{player}: lay track</source>
+        <translation>{player}: прокладывайте рельсы</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Выложить</translation>
+    </message>
+    <message>
+        <source>Turn (Q, E)</source>
+        <translation>Поворот (Q, E)</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message>
+        <source>{left}: lay one, or end the turn</source>
+        <translation>{left}: выложите или закончите ход</translation>
+    </message>
+    <message>
+        <source>No tile can be laid any more; the city is left</source>
+        <translation>Выложить больше нечего; остался город</translation>
+    </message>
+    <message>
+        <source>No tile can be laid; end the turn</source>
+        <translation>Выложить ничего нельзя; закончите ход</translation>
+    </message>
+    <message>
+        <source>New city</source>
+        <translation>Новый город</translation>
+    </message>
+    <message>
+        <source>City growth</source>
+        <translation>Развитие города</translation>
+    </message>
+    <message>
+        <source>{place} – {hex}: not extended in this round</source>
+        <translation>{place} – {hex}: в этом раунде не продолжен</translation>
+    </message>
+    <message>
+        <source>{place} – {hex}: unfinished, yours until next round</source>
+        <translation>{place} – {hex}: не закончен, до следующего раунда ваш</translation>
+    </message>
+    <message>
+        <source>Lift a tile from the tray, or click a hex on the board</source>
+        <translation>Возьмите жетон из лотка или щёлкните по гексу</translation>
+    </message>
+    <message>
+        <source>Nothing to be lifted from the tray</source>
+        <translation>Из лотка взять нечего</translation>
+    </message>
+    <message>
+        <source>Tile {tile} on {place}: {cost}</source>
+        <translation>Жетон {tile} на {place}: {cost}</translation>
+    </message>
+    <message>
+        <source>Tile {tile} improves {place}: {cost}</source>
+        <translation>Жетон {tile} улучшает {place}: {cost}</translation>
+    </message>
+    <message>
+        <source>Tile {tile} redirects {place}: {cost}</source>
+        <translation>Жетон {tile} меняет направление на {place}: {cost}</translation>
+    </message>
+    <message>
+        <source>{player}: raise capital or not</source>
+        <translation>{player}: приобрести капитал?</translation>
+    </message>
+    <message>
+        <source>Raise capital</source>
+        <translation>Капитал</translation>
+    </message>
+    <message>
+        <source>Raise nothing</source>
+        <translation>Ничего не занимать</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Единицы по $5</translation>
+    </message>
+    <message>
+        <source>up to {amount}; track, bids and upkeep are paid of it</source>
+        <translation>до {amount}; из него платят за рельсы, ставки и амортизацию</translation>
+    </message>
+    <message>
+        <source>Raise {amount}</source>
+        <translation>Занять {amount}</translation>
+    </message>
+    <message>
+        <source>none is left</source>
+        <translation>резерв пуст</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Посёлок</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Кубики</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Построить</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Let it grow</source>
+        <translation>Развить</translation>
+    </message>
+    <message>
+        <source>{player}: move goods, {turn} of 2</source>
+        <translation>{player}: перевозка товаров, {turn} из 2</translation>
+    </message>
+    <message>
+        <source>Move nothing</source>
+        <translation>Не перевозить</translation>
+    </message>
+    <message>
+        <source>No cube can be moved</source>
+        <translation>Ни один кубик перевезти нельзя</translation>
+    </message>
+    <message>
+        <source>Move a cube: lift it on the board, or choose here</source>
+        <translation>Перевезите кубик: на карте или здесь</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Везти</translation>
+    </message>
+    <message>
+        <source>way {number}</source>
+        <translation>путь {number}</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation>Каким путём</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>вы</translation>
+    </message>
+    <message>
+        <source>by {places}</source>
+        <translation>через {places}</translation>
+    </message>
+    <message>
+        <source>Upgrade locomotives</source>
+        <translation>Улучшить локомотивы</translation>
+    </message>
+    <message>
+        <source>level {old} → {new}, so many links far</source>
+        <translation>уровень {old} → {new}, столько перегонов</translation>
+    </message>
+    <message>
+        <source>level {old} → {new}, upkeep {cost} a round</source>
+        <translation>уровень {old} → {new}, амортизация {cost} за раунд</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Улучшить</translation>
+    </message>
+    <message>
+        <source>Equal scores: the lower action tile of the last round wins</source>
+        <translation>Поровну: побеждает меньший номер жетона действия в последнем раунде</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>доход</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>перегоны</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>итого</translation>
+    </message>
+    <message>
+        <source>bankrupt</source>
+        <translation>банкрот</translation>
+    </message>
+    <message>
+        <source>{player}: income or points</source>
+        <translation>{player}: доход или очки</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>{count} are lost</source>
+        <translation>пропадает: {count}</translation>
+    </message>
+    <message>
+        <source>score {old} → {new}</source>
+        <translation>счёт {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Cash {cash} · income {income} · locomotives {level}</source>
+        <translation>Деньги {cash} · доход {income} · локомотивы {level}</translation>
+    </message>
+    <message>
+        <source>Income and costs of the round</source>
+        <translation>Доходы и расходы за раунд</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>бесплатно</translation>
+    </message>
+    <message>
+        <source>{cost} + new level</source>
+        <translation>{cost} + новый уровень</translation>
+    </message>
+    <message>
+        <source>pass once in the next auction without leaving it</source>
+        <translation>в следующем аукционе один раз спасовать и остаться</translation>
+    </message>
+    <message>
+        <source>first in the next turn order</source>
+        <translation>первый в следующем раунде</translation>
+    </message>
+    <message>
+        <source>first to move goods, both times</source>
+        <translation>первым везёт товары, оба раза</translation>
+    </message>
+    <message>
+        <source>{count} tiles instead of {usual}</source>
+        <translation>{count} жетона рельсов вместо {usual}</translation>
+    </message>
+    <message>
+        <source>first to lay track</source>
+        <translation>первым прокладывает рельсы</translation>
+    </message>
+    <message>
+        <source>cubes of a reserve space on a city</source>
+        <translation>кубики резервного гекса в город</translation>
+    </message>
+    <message>
+        <source>one level more at once</source>
+        <translation>сразу на уровень выше</translation>
+    </message>
+    <message>
+        <source>a new city on a town, with cubes</source>
+        <translation>новый город на месте посёлка, с кубиками</translation>
+    </message>
+</context>
+<context>
     <name>SteamWords</name>
     <message numerus="yes">
         <source>{player} moves a {colour} cube {start} → {end} over %n link(s)</source>
@@ -4904,8 +5595,32 @@ value</source>
         <translation>Акции</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Капитал</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
         <source>Track</source>
         <translation>Пути</translation>
+    </message>
+    <message>
+        <source>Goods 1</source>
+        <translation>Товары 1</translation>
+    </message>
+    <message>
+        <source>Goods 2</source>
+        <translation>Товары 2</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Station</source>
@@ -5133,7 +5848,7 @@ value</source>
     </message>
     <message>
         <source>Pay half</source>
-        <translation>Половину</translation>
+        <translation>Выплатить половину</translation>
     </message>
     <message>
         <source>Withhold</source>
@@ -5381,7 +6096,7 @@ value</source>
     </message>
     <message>
         <source>elsewhere set aside {bound}, can bid up to {most}</source>
-        <translation>в других ставках {bound}, предел — {most}</translation>
+        <translation>в других ставках {bound}, может поставить до {most}</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -5713,7 +6428,7 @@ value</source>
     </message>
     <message>
         <source>face value {face}, a minor company in {place}</source>
-        <translation>номинал {face}, малая, база {place}</translation>
+        <translation>номинал {face}, малая, дом {place}</translation>
     </message>
     <message>
         <source>turns into {certificate} when it closes</source>

@@ -71,6 +71,15 @@ def data_error_words(error: DataError) -> str:
     return f"{place}: {reason.format(**error.facts) if error.facts else reason}"
 
 
+def fitting(title: Title, setup: Setup, mode: frozenset[str]) -> frozenset[str]:
+    """The options that can be chosen in a mode, whatever else is wrong with the set-up."""
+    plain = problem_of(title, replace(setup, options=mode))
+    keys = (option.key for option in title.options)
+    return frozenset(
+        key for key in keys if problem_of(title, replace(setup, options=mode | {key})) == plain
+    )
+
+
 def mended(title: Title, setup: Setup, keep: frozenset[str]) -> frozenset[str] | None:
     """The options with one of them switched so that the set-up can be played.
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.document.wording import round_title
+from desktop.engine.game import Game
 from desktop.engine.tree import Node
 from desktop.look.look import Look
-from desktop.models.worth import Standing, WorthHistory
+from desktop.models.worth import WorthHistory
 from desktop.windows.docks.chart import Chart, Line, Scale
 from desktop.windows.docks.dock import Dock
 
@@ -19,7 +21,7 @@ class ChartDock(Dock):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.history: WorthHistory | None = None
+        self.history: Any = None  # of the kind that `make_history` makes
         self.chart = Chart(look)
         self.column.addWidget(self.chart, 1)
         self._is_stale = True
@@ -28,13 +30,21 @@ class ChartDock(Dock):
 
     # What a chart of one kind says
 
-    def lines(self, standings: Sequence[Standing], history: WorthHistory) -> list[Line]:
+    def make_history(self, game: Game, table: Any) -> Any:
+        """What the lines are read from: has `along`, with `rounds` in what that gives."""
+        return WorthHistory(game, table)
+
+    def marked_rounds(self, standings: Sequence[Any]) -> Iterable[tuple[int, str]]:
+        """The rounds named below the chart: the move of each, and its name."""
+        return _rounds(standings)
+
+    def lines(self, standings: Sequence[Any], history: Any) -> list[Line]:
         raise NotImplementedError("a chart without lines")
 
     def scale(self, lines: Sequence[Line]) -> Scale:
         raise NotImplementedError("a chart without a scale")
 
-    def spoken(self, standing: Standing, history: WorthHistory) -> str:
+    def spoken(self, standing: Any, history: Any) -> str:
         """One moment in words."""
         raise NotImplementedError("a chart without words")
 
@@ -48,7 +58,7 @@ class ChartDock(Dock):
         table, document = self.table, self.document
         self.history = None
         if table is not None and document is not None:
-            self.history = WorthHistory(document.game, table)
+            self.history = self.make_history(document.game, table)
         self._spoil()
 
     def apply_look(self) -> None:
@@ -84,7 +94,7 @@ class ChartDock(Dock):
             return
         self._line = document.line
         standings = history.along(self._line)
-        rounds = list(_rounds(standings))
+        rounds = list(self.marked_rounds(standings))
         lines = self.lines(standings, history)
         moves = len(standings) - 1
         self.chart.show_lines(lines, self.scale(lines), rounds, moves, document.at.depth)
@@ -98,7 +108,7 @@ class ChartDock(Dock):
             self.chart.setToolTip(text.replace(", ", "\n"))
 
 
-def _rounds(standings: Sequence[Standing]) -> Iterator[tuple[int, str]]:
+def _rounds(standings: Sequence[Any]) -> Iterator[tuple[int, str]]:
     """The first operating round of each set."""
     for move, standing in enumerate(standings):
         for kind, cycle, number in standing.rounds:

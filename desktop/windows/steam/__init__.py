@@ -1,0 +1,1 @@
+"""The panels, docks and marks of Steam."""

@@ -1,0 +1,102 @@
+"""What every panel of Steam has: the player, the money box, and what the round before brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.document import wording
+from desktop.engine.actions import Action
+from desktop.i18n.money import money, number
+from desktop.titles.steam.pieces import SteamPlayer
+from desktop.windows.steam.money_box import MoneyBox
+from desktop.windows.turn.parts import Badge, FactLine, OfferRow, frame, label
+from desktop.windows.turn.step_panel import StepPanel
+
+translate = QCoreApplication.translate
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CHIP = 28
+INCOME_NEWS = frozenset(
+    {
+        "income_received",
+        "costs_paid",
+        "points_given_up",
+        "income_given_up",
+        "player_bankrupt",
+        "borrowed",
+    }
+)
+
+
+class SteamPanel(StepPanel):
+    """One question to one player."""
+
+    @property
+    def player(self) -> SteamPlayer:
+        """Who is asked."""
+        found: SteamPlayer = self.table.player(self.document.game.actors[0])
+        return found
+
+    def purse(self, player: SteamPlayer) -> str:
+        return translate("SteamTurn", "Cash {cash} · income {income} · locomotives {level}").format(
+            cash=money(player.cash), income=number(player.income), level=player.level
+        )
+
+    def name(self, player_id: str) -> str:
+        return wording.actor_name(self.table, player_id)
+
+    def chip(self, player_id: str, size: int = CHIP) -> Badge:
+        return Badge(self.table.setup.title, player_id, size, self.name(player_id))
+
+    # Money
+
+    def add_money(self) -> MoneyBox:
+        self.money = MoneyBox(self.document.game, self.player.id)
+        self.column.addWidget(self.money)
+        return self.money
+
+    def weigh(self, row: OfferRow, deed: Callable[[], Action | None]) -> None:
+        """While somebody looks at a row the box shows what its deed would do."""
+        row.looked_at.connect(lambda is_here: self._look_at(deed() if is_here else None))
+
+    def _look_at(self, action: Action | None) -> None:
+        if not self.is_stale:
+            self.money.show_deed(action)
+            self.show_discs()
+
+    def show_discs(self) -> None:
+        """Where the discs of the player would stand, for the paper tracks."""
+        after = self.money.told.after
+        self.prices_shown.emit({self.player.id: (after.income, after.points, after.level)})
+
+    def deed(
+        self,
+        badge: QWidget | None,
+        text: str,
+        second: str,
+        control: QWidget,
+        action: Action,
+    ) -> OfferRow:
+        """A row that does something, with its money in the box."""
+        row = OfferRow(badge, text, second, control)
+        self.column.addWidget(row)
+        self.weigh(row, lambda: action)
+        return row
+
+    # The round before
+
+    def add_income_note(self) -> None:
+        """Nobody is asked when income is paid: the next question tells what it was."""
+        change = self.document.at.change
+        news = [n for n in change.news if n.kind in INCOME_NEWS] if change is not None else []
+        if not news or not any(n.kind in ("steam_round", "scored") for n in change.news):
+            return
+        box, column = frame("sunken")
+        box.setObjectName("income_note")
+        column.addWidget(label(translate("SteamTurn", "Income and costs of the round"), "name"))
+        for told in news:
+            id = str(told.facts["player"])
+            column.addWidget(FactLine(self.chip(id, 16), wording.news_text(self.table, told)))
+        self.column.addWidget(box)
