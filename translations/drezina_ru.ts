@@ -330,6 +330,14 @@
         <source>move {number}</source>
         <translation>ход {number}</translation>
     </message>
+    <message>
+        <source>Round {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn order: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -4543,6 +4551,18 @@ value</source>
         <translation>Из двух вариантов второго издания можно выбрать только один.</translation>
     </message>
     <message>
+        <source>This board is for {few} to {many} players, not for {count}.</source>
+        <translation>На этой карте играют от {few} до {many} человек, а не {count}.</translation>
+    </message>
+    <message>
+        <source>In the standard game the first order is always drawn, without money.</source>
+        <translation>В стандартной игре первый порядок хода всегда определяет жребий, без начальных денег.</translation>
+    </message>
+    <message>
+        <source>In the base game money is raised when it is needed anyway.</source>
+        <translation>В упрощённой игре деньги и так занимают по мере надобности.</translation>
+    </message>
+    <message>
         <source>{title} is for {least} to {most} players.</source>
         <translation>В {title} играют от {least} до {most} человек.</translation>
     </message>
@@ -4701,6 +4721,117 @@ value</source>
     </message>
 </context>
 <context>
+    <name>SteamBoard</name>
+    <message>
+        <source>{colour} cube: to {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {number}: {cubes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New city, {colour}: {count} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redirects the unfinished link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in place of tile {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>town {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>river {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hills {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished link from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes {start} – {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes {start} – {end} for {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on credit: points {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on credit: income {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water: no track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new tile costs more: {costs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City: wants {colour} cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes: {cubes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a growth marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished link from {start}: {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link {start} – {end}: {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>way {number} of {count}  ·  Q / E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new city, {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SteamDocks</name>
     <message>
         <source>Score</source>
@@ -4768,6 +4899,10 @@ value</source>
     </message>
     <message>
         <source>round {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles beside the board: {count}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5081,10 +5216,6 @@ value</source>
     <message>
         <source>Tile {tile} redirects {place}: {cost}</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joins the track on {places}</source>
-        <translation type="unfinished">Соединит с путём: {places}</translation>
     </message>
     <message>
         <source>{player}: raise capital or not</source>
@@ -5530,6 +5661,10 @@ value</source>
         <translation>Любой тайл, только для примерки</translation>
     </message>
     <message>
+        <source>What can be done here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tiles that fit here</source>
         <translation>Тайлы, которые сюда подходят</translation>
     </message>
@@ -5659,6 +5794,22 @@ value</source>
     <message>
         <source>Upgrades</source>
         <translation>Улучшения</translation>
+    </message>
+    <message>
+        <source>City growth</source>
+        <translation type="unfinished">Развитие города</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lines</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

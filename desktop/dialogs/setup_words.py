@@ -29,6 +29,15 @@ SAID = {
     "second_edition and second_edition_kept exclude each other": QT_TRANSLATE_NOOP(
         "SetupError", "Of the two options of the second edition only one can be chosen."
     ),
+    "this board is for {few} to {many} players, not {count}": QT_TRANSLATE_NOOP(
+        "SetupError", "This board is for {few} to {many} players, not for {count}."
+    ),
+    "the first order is drawn in every standard game, without money": QT_TRANSLATE_NOOP(
+        "SetupError", "In the standard game the first order is always drawn, without money."
+    ),
+    "in the base game money is raised when it is needed anyway": QT_TRANSLATE_NOOP(
+        "SetupError", "In the base game money is raised when it is needed anyway."
+    ),
 }
 
 
@@ -48,10 +57,10 @@ def problem_of(title: Title, setup: Setup) -> str:
     except SetupError as error:
         if isinstance(error.__cause__, DataError):
             return data_error_words(error.__cause__)
-        said = str(error)
-        if said in SAID:
-            return QCoreApplication.translate("SetupError", SAID[said])
-        return said
+        if error.text not in SAID:
+            return str(error)
+        words = QCoreApplication.translate("SetupError", SAID[error.text])
+        return words.format(**error.facts) if error.facts else words
     return ""
 
 

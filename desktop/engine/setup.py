@@ -17,4 +17,9 @@ class Setup:
 
 
 class SetupError(ValueError):
-    """The game cannot be set up like this."""
+    """The game cannot be set up like this: a text, perhaps with named places and their facts."""
+
+    def __init__(self, text: str, **facts: str | int) -> None:
+        super().__init__(text.format(**facts) if facts else text)
+        self.text = text
+        self.facts = facts

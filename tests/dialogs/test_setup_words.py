@@ -31,3 +31,16 @@ def test_a_text_without_facts_is_told_as_it_is(words):
 
 def test_a_good_board_is_no_problem(words):
     assert problem_of(TITLES["steam"], Setup("steam", PEOPLE, board=example())) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "problem"),
+    [
+        ("en", "This board is for 3 to 4 players, not for 5."),
+        ("ru", "На этой карте играют от 3 до 4 человек, а не 5."),
+    ],
+)
+def test_a_board_for_fewer_people_is_told_with_its_numbers(words, language, problem):
+    words.switch(language)
+    setup = Setup("steam", tuple("ABCDE"), board="northeast")
+    assert problem_of(TITLES["steam"], setup) == problem

@@ -29,6 +29,8 @@ from desktop.titles.steam.take_action import TakeActionStep
 from desktop.titles.steam.track import BuildStep
 from desktop.titles.steam.trial import TRIAL
 
+NOT_FOR_SO_MANY = "this board is for {few} to {many} players, not {count}"
+
 
 class Steam(PhaseTable):
     """The phases laid out, and what comes after each."""
@@ -125,7 +127,7 @@ def check(setup: Setup) -> None:
         raise SetupError(str(error)) from error
     if len(setup.players) not in board.players:
         few, many = min(board.players), max(board.players)
-        raise SetupError(f"this board is for {few} to {many} players, not {len(setup.players)}")
+        raise SetupError(NOT_FOR_SO_MANY, few=few, many=many, count=len(setup.players))
 
 
 TITLE = Title(
