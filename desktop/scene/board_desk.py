@@ -55,7 +55,7 @@ class BoardDesk(QObject):
         """Something comes into the hand."""
         self.offered = ""
         self.gesture = gesture
-        self.preview, self.aim = None, None
+        self.preview, self.aim, self.aim_hex = None, None, ""
         self.taken.emit()
         self.changed.emit()
 

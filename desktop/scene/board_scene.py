@@ -234,7 +234,7 @@ class BoardScene(QGraphicsScene):
             self._hold(gesture.face)
             self.ghost.setPos(point)
         elif self.piece_ghost is not None and self.desk.aim is None:
-            self.piece_ghost.setPos(point)
+            self._carry_to(self.piece_ghost, point)
 
     def _hold(self, face: Face, ring: str = "", hex_id: str = "") -> None:
         """A tile in the hand, of a double one both halves; over a hex with its stations on it."""
@@ -258,9 +258,16 @@ class BoardScene(QGraphicsScene):
         if gesture is not self._ghost_of:
             self._ghost_of, self.piece_ghost = gesture, self.ghost_for(gesture)
             if self.piece_ghost is not None:
+                home = self.home_of(gesture)
+                self.piece_ghost.setVisible(home is not None)
+                self.piece_ghost.setPos(home or QPointF(0, 0))
                 self.addItem(self.piece_ghost)
-        if self.piece_ghost is not None and self.desk.aim is not None:
-            self.piece_ghost.setPos(self.centre_of(self.desk.aim_hex))
+        if self.piece_ghost is not None and self.desk.aim_hex:
+            self._carry_to(self.piece_ghost, self.centre_of(self.desk.aim_hex))
+
+    def _carry_to(self, piece: QGraphicsItem, point: QPointF) -> None:
+        piece.setPos(point)
+        piece.setVisible(True)
 
     def ghost_for(self, gesture: CarryGesture) -> QGraphicsItem | None:
         """What a carried piece looks like; a family says it."""

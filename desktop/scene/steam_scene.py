@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -9,6 +11,7 @@ from desktop.board.map import Hex
 from desktop.engine.state import Change
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.items.glow_item import RingItem
+from desktop.scene.items.label_item import LabelItem
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.items.steam_items import (
     CityItem,
@@ -30,11 +33,12 @@ from desktop.scene.tools.deliver_cube import DeliverGesture
 from desktop.scene.tools.gesture import CarryGesture
 from desktop.scene.tools.piece_offer import PieceOffer
 from desktop.scene.tools.steam_pieces import GrowthGesture, NewCityGesture
+from desktop.scene.tools.steam_tiles import SteamTiles, paint_tile
 from desktop.titles.steam.cities import BuildCity
 from desktop.titles.steam.deliveries import Delivery
 from desktop.titles.steam.pieces import Site
 
-PLATE_Y = -98.0  # over the upper side of a city
+PLATE_Y = -88.0  # on the upper side of a city
 
 
 class SteamScene(BoardScene):
@@ -46,6 +50,7 @@ class SteamScene(BoardScene):
         self._ways: list[QGraphicsItem] = []  # of the cube in the hand
         self._ways_of: DeliverGesture | None = None
         self._way: WayItem | None = None
+        self._names: list[LabelItem] = []  # of the places on that way
         self._way_of: Delivery | None = None
         self._offered: QGraphicsItem | None = None
         super().__init__(desk, sheet)
@@ -94,6 +99,15 @@ class SteamScene(BoardScene):
         return SteamRing(self.grid, kind, look, site is not None and site.is_town)
 
     # The hand
+
+    def _show_ghost(self) -> None:
+        """A tile in the hand shows whose its track will be."""
+        preview, paint = self.desk.preview, paint_tile
+        if preview is not None:
+            lines = SteamTiles(self.desk.document.game).lines(preview.action)
+            paint = partial(paint_tile, lines=lines)
+        self.ghost.wear(paint)
+        super()._show_ghost()
 
     def piece_at(self, point: QPointF) -> object | None:
         """A cube, while cubes are moved: its hex and its colour."""
@@ -168,13 +182,16 @@ class SteamScene(BoardScene):
     def _show_way(self, delivery: Delivery | None) -> None:
         if delivery is self._way_of:
             return
-        if self._way is not None:
-            self.removeItem(self._way)
-        self._way_of, self._way = delivery, None
+        for item in (self._way, *self._names):
+            if item is not None:
+                self.removeItem(item)
+        self._way_of, self._way, self._names = delivery, None, []
         if delivery is not None:
             path = way_path(self.table, delivery.origin, delivery.links)
             self._way = WayItem(path, is_meant=True)
-            self.addItem(self._way)
+            self._names = list(self.text_above(delivery.places))
+            for item in (self._way, *self._names):
+                self.addItem(item)
 
     @property
     def way(self) -> WayItem | None:

@@ -76,6 +76,27 @@ def ring_spots(count: int, cell: QSize, inner: float, most: float) -> list[QPoin
     return None
 
 
+def edge_spots(
+    count: int, cell: QSize, inner: float, centre: QPointF, room: QRectF
+) -> list[QPointF] | None:
+    """The same for a hex at the edge: cells wherever there is room round it, none over the hex."""
+    half = math.hypot(cell.width(), cell.height()) / 2
+    spots: list[QPointF] = []
+    radius = inner + min(cell.width(), cell.height()) / 2
+    while radius < inner + 5 * half:
+        for step in range(72):
+            turn = math.tau * step / 72 - math.pi / 2
+            spot = QPointF(radius * math.cos(turn), radius * math.sin(turn))
+            rect = box(centre + spot, cell.width(), cell.height())
+            free = room.contains(rect) and not box(centre, inner * 2, inner * 1.8).intersects(rect)
+            if free and not any(_collide(spot, other, cell) for other in spots):
+                spots.append(spot)
+                if len(spots) == count:
+                    return spots
+        radius += 4
+    return None
+
+
 def _collide(one: QPointF, other: QPointF, cell: QSize) -> bool:
     apart = one - other
     return abs(apart.x()) < cell.width() + GAP and abs(apart.y()) < cell.height() + GAP
@@ -177,6 +198,11 @@ class TileRing(QWidget):
         for spot in spots:
             whole = whole.united(box(centre + spot, size.width(), size.height()))
         room = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        if not room.contains(whole):
+            inner, _ = self._limits()
+            found = edge_spots(len(spots), size, inner, centre, room)
+            if found is not None:
+                spots, whole = found, room
         right, low = max(0.0, room.left() - whole.left()), max(0.0, room.top() - whole.top())
         left, up = min(0.0, room.right() - whole.right()), min(0.0, room.bottom() - whole.bottom())
         by = QPointF(right + left, low + up)

@@ -150,6 +150,7 @@ class PieceCell(TrayCell):
     def __init__(self, desk: BoardDesk, piece: TrayPiece) -> None:
         super().__init__(desk, piece.is_legal)
         self._piece = piece
+        self._picture: QPixmap | None = None
         self.setObjectName(f"piece_{piece.key}")
         self.setEnabled(piece.is_legal)
         self.name_it(piece.name)
@@ -162,7 +163,13 @@ class PieceCell(TrayCell):
         self._piece.take(self._desk)
 
     def paint(self, painter: QPainter) -> None:
-        self._piece.paint(painter, QRectF(3, 4, CELL.width() - 6, CELL.height() - 24))
+        if self._picture is None:  # cubes take long to paint
+            self._picture = _blank(self.devicePixelRatioF())
+            inner = QPainter(self._picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._piece.paint(inner, QRectF(3, 4, CELL.width() - 6, CELL.height() - 24))
+            inner.end()
+        painter.drawPixmap(0, 0, self._picture)
 
     def caption(self) -> str:
         return self._piece.caption
@@ -173,12 +180,17 @@ def _picture(
     face: Face, half: Half | None, grid: Grid, ratio: float, paint: TilePainter
 ) -> QPixmap:
     """A tile as it lies in a cell; track and cities take long to paint, and never change."""
-    made = QPixmap(CELL * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
+    made = _blank(ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(3, 3, CELL.width() - 6, CELL.height() - 24)
     paint_fitted(painter, box.adjusted(0, 1, 0, 1), face, half, grid, 0.32, paint)
     painter.end()
+    return made
+
+
+def _blank(ratio: float) -> QPixmap:
+    made = QPixmap(CELL * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
     return made

@@ -41,6 +41,12 @@ class GhostItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
+    def wear(self, paint: TilePainter) -> None:
+        """From now on paint the tile so."""
+        if paint != self._paint_tile:
+            self._paint_tile = paint
+            self.update()
+
     @property
     def face(self) -> Face | None:
         return self._face

@@ -18,9 +18,9 @@ from desktop.scene.painting.steam_sheet import SteamLook
 from desktop.scene.painting.steam_tiles import paint_lines, paint_town
 
 WAYS, WAY, DISCS, CUBES, PLATES, CARRIED = 10, 12, 31.5, 34, 36, 45
-PLATE = 34.0  # units high
+PLATE = 19.0  # pixels high
 CASING, LINE = 32.0, 22.0  # of the way that is shown
-FAINT = 9.0  # of all others
+FAINT = 7.5  # of all others: dots in the track
 
 
 class PieceItem(QGraphicsItem):
@@ -136,7 +136,9 @@ class WayItem(PieceItem):
 
     def draw(self, painter: QPainter) -> None:
         if not self._is_meant:
-            painter.strokePath(self.path, _pen(LEGAL, FAINT, 0.75))
+            dashes = _pen(WHITE, FAINT, 0.95)
+            dashes.setDashPattern([0.4, 2.0])
+            painter.strokePath(self.path, dashes)
             return
         painter.strokePath(self.path, _pen(WHITE, CASING, 0.95))
         painter.strokePath(self.path, _pen(LEGAL, LINE))
@@ -147,16 +149,17 @@ class WayItem(PieceItem):
 
 
 class PlateItem(PieceItem):
-    """What a delivery to a city would bring to whom."""
+    """What a delivery to a city would bring to whom; as large on the screen at every zoom."""
 
     def __init__(self, points: Points, more: str) -> None:
         super().__init__(PLATES)
         self.points = points
         self.more = more
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
 
     def _plate(self) -> QRectF:
         wide = plate_size(self.points, PLATE, self.more)
-        return QRectF(-wide / 2, -PLATE / 2, wide, PLATE)
+        return QRectF(-wide / 2, -PLATE * 0.8, wide, PLATE)
 
     def boundingRect(self) -> QRectF:
         return self._plate().adjusted(-3, -3, 3, 3)

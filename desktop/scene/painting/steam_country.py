@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from desktop.board.coords import LAYOUTS
 from desktop.scene.painting.geometry import FLAT, Grid, as_points, polar, smooth
@@ -24,6 +24,7 @@ from desktop.scene.painting.scenery import Hump, hex_humps
 At = tuple[int, int]
 
 RIVER, CANAL, SOURCE = 15.0, 11.0, 120.0  # widths; over how many units a river grows to its own
+BANK = 4.2  # the lilac on either side of a canal
 WANDER = 17.0  # how far a river strays from the middle of a hex
 DRIFT = 20.0  # … and from the middle of a side
 SHORE = (15.0, 25.0)  # how far water reaches into a coast hex
@@ -149,6 +150,11 @@ class Country:
                 path.addPath(self.river_line(river))
         return path
 
+    @cached_property
+    def canal_edges(self) -> tuple[QPainterPath, QPainterPath]:
+        """The lines along their banks, outside and at the water."""
+        return _sides(self.canals, CANAL + 2 * BANK), _sides(self.canals, CANAL)
+
     def river_line(self, river: River) -> QPainterPath:
         """The middle of a river; where two meet in a hex they meet in a point."""
         first, last = river.hexes[0], river.hexes[-1]
@@ -223,6 +229,14 @@ class Country:
             path.moveTo(start)
             path.lineTo(end)
         return path
+
+
+def _sides(path: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(path).simplified()
 
 
 def _stream(line: QPainterPath, width: float, grows: bool) -> QPainterPath:

@@ -9,19 +9,18 @@ Cities, tiles and names come after it, then `paper.paint_wear`.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from desktop.look.goods import goods_inks
 from desktop.look.theme import PRINTED, Inks, colour, multiplied
 from desktop.scene.painting import paper, scenery
 from desktop.scene.painting.lettering import round_pen
-from desktop.scene.painting.steam_country import CANAL, At, Country
+from desktop.scene.painting.steam_country import BANK, CANAL, At, Country
 
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
 MARGIN = 70.0  # from the border of the map to the edge of the sheet
 FRAME = 22.0
 HEX_LINE, WALL, BORDER = 2.2, 9.5, 5.0
-BANK = 5.2  # the lilac on either side of a canal
 RIDGE = 0.93  # the light line within a hill hex, in parts of the hex
 
 
@@ -116,20 +115,12 @@ def _paint_streams(painter: QPainter, country: Country, inks: Inks) -> None:
     painter.setBrush(NO_BRUSH)
     painter.setPen(QPen(colour(inks.water_ink, 0.8), 1.7))
     painter.drawPath(country.streams)
-    outer, inner = (_sides(country.canals, CANAL + extra) for extra in (2 * BANK, 0.0))
+    outer, inner = country.canal_edges
     painter.setPen(QPen(colour(own.canal_ink, 0.75), 1.4))
     painter.drawPath(outer)
     painter.setPen(QPen(colour(inks.water_ink, 0.7), 1.3))
     painter.drawPath(inner)
     painter.restore()
-
-
-def _sides(path: QPainterPath, width: float) -> QPainterPath:
-    stroker = QPainterPathStroker()
-    stroker.setWidth(width)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return stroker.createStroke(path).simplified()
 
 
 def _paint_hills(painter: QPainter, country: Country, rect: QRectF, inks: Inks) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.look.theme import PRINTED, Inks
@@ -51,12 +52,20 @@ def marker_at(
     tries = [middle]
     for n in range(1, int((end - start) / 2 / STEP) + 1):
         tries += [middle + n * STEP, middle - n * STEP]
-    spots = [along(look, way) for way in tries]
-    return max(spots, key=lambda spot: min(0.0, _room(spot, radius, discs)))
+    best, most = along(look, middle), -math.inf
+    for way in tries:
+        spot = along(look, way)
+        room = _room(spot, radius, discs)
+        if room >= 0:
+            return spot
+        if room > most:
+            best, most = spot, room
+    return best
 
 
 def _room(spot: QPointF, radius: float, discs: Sequence[tuple[QPointF, float]]) -> float:
-    return min((QLineF(spot, at).length() - radius - other for at, other in discs), default=0.0)
+    x, y = spot.x(), spot.y()
+    return min((math.hypot(x - at.x(), y - at.y()) - radius - r for at, r in discs), default=0.0)
 
 
 def markers_of(

@@ -74,6 +74,9 @@ class DeliverGesture(CarryGesture):
         ways = self._ways[hex_id]
         if hex_id in self._turned:
             return ways[self._turned[hex_id]]
+        ends = {self.hex, hex_id}
+        if not any(set(_hexes(way)).intersection(self._trail) - ends for way in ways):
+            return ways[0]  # the hand came straight
         return max(ways, key=self._likeness)  # of equals the first
 
     def number(self, hex_id: str) -> int:

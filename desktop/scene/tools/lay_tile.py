@@ -39,6 +39,7 @@ class LayTileGesture:
         self.hex = ""
         self._index = 0
         self._turns: dict[str, list[Any]] = {}
+        self._seen: dict[tuple[str, int], Preview] = {}  # the hand moves often over one hex
         for action in lays(source):
             if action.tile == tile:
                 self._turns.setdefault(action.hex, []).append(action)
@@ -100,8 +101,11 @@ class LayTileGesture:
         turns = self._turns.get(self.hex, [])
         if not turns:
             return None
-        action = turns[self._index]
-        return preview_of(self._source.game, action, self._index + 1, len(turns))
+        key = self.hex, self._index
+        if key not in self._seen:
+            action = turns[self._index]
+            self._seen[key] = preview_of(self._source.game, action, self._index + 1, len(turns))
+        return self._seen[key]
 
     def reason(self, hex_id: str) -> Refusal | None:
         """Why this tile may not lie on that hex; the refusal that says most of six."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +19,8 @@ from desktop.i18n.money import changed_number, money
 from desktop.scene.painting import steam_tiles
 from desktop.scene.painting.double_tile import Half, TilePainter
 from desktop.scene.painting.geometry import Grid
+from desktop.scene.painting.steam_print import player_disc
+from desktop.scene.painting.steam_tiles import Line
 from desktop.scene.tools.piece_offer import TrayPiece
 from desktop.scene.tools.steam_pieces import tray_pieces
 from desktop.scene.tools.tile_box import TileBox
@@ -47,9 +49,10 @@ def paint_tile(
     *,
     lifted: bool = False,
     number: str = "",
+    lines: Sequence[Line] = (),
 ) -> None:
-    """As it lies in the box; no number is printed on it."""
-    steam_tiles.paint_tile(painter, face, (), grid, lifted=lifted)
+    """As it lies in the box, or as it will lie; no number is printed on it."""
+    steam_tiles.paint_tile(painter, face, lines, grid, lifted=lifted)
 
 
 class SteamTiles(TileBox):
@@ -152,6 +155,15 @@ class SteamTiles(TileBox):
             if (player.id, track) in levels:
                 return text.format(move=changed_number(*levels[player.id, track]))
         return ""
+
+    def lines(self, action: LayTrack) -> tuple[Line, ...]:
+        """Whose its track will be, and whether the links are finished."""
+        planned = self._plan(action)
+        around = surroundings(self.table, self.board[action.hex])
+        return tuple(
+            Line(player_disc(self.table, owner), around.chain(planned.face, number).is_complete)
+            for number, owner in enumerate(planned.owners)
+        )
 
     # Refusals, and looking at any tile
 
