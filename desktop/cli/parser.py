@@ -103,6 +103,11 @@ def _simulate(commands: Commands) -> None:
     parser.add_argument(
         "--tally", action="store_true", help="count every kind of action and of news"
     )
+    parser.add_argument(
+        "--survey",
+        action="store_true",
+        help="where on the board the games took place, if the title tells it",
+    )
 
 
 def _routes(commands: Commands) -> None:

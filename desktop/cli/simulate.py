@@ -34,6 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
     _print(reports, perf_counter() - started)
     if arguments.tally:
         _print_tally(reports)
+    if arguments.survey:
+        _print_survey(reports)
     return FAILED if any(report.failure for report in reports) else OK
 
 
@@ -134,3 +136,13 @@ def _print_tally(reports: list[Report]) -> None:
         print(f"{name}:")
         for kind, count in sorted(counter.items(), key=lambda item: (-item[1], item[0])):
             print(f"  {count:8} {kind}")
+
+
+def _print_survey(reports: list[Report]) -> None:
+    """What the games tell of the board: a mean for a game, in the order of the names."""
+    found: Counter[str] = Counter()
+    for report in reports:
+        found.update(report.survey)
+    print("survey, for a game:")
+    for name, count in sorted(found.items()):
+        print(f"  {count / len(reports):8.2f} {name}")

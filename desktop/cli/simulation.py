@@ -28,6 +28,7 @@ class Report:
     fingerprint: int = 0  # of all the actions: equal games, equal fingerprints
     kinds: Counter[str] = field(default_factory=Counter)
     news: Counter[str] = field(default_factory=Counter)
+    survey: Counter[str] = field(default_factory=Counter)
 
 
 def simulate(setup: Setup, export: Path | None = None, format: str = "drezina") -> Report:
@@ -40,6 +41,7 @@ def simulate(setup: Setup, export: Path | None = None, format: str = "drezina") 
         report.failure = f"{type(error).__name__}: {error}"
     report.actions = game.at.depth
     report.ending = game.table.finished
+    report.survey = game.title.trial.survey(game)
     if export is not None:
         from desktop.cli.files import write
 

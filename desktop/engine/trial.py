@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.engine.actions import Action
 
 if TYPE_CHECKING:
+    from desktop.engine.game import Game
     from desktop.engine.random_play import Dice, RandomPlayer
 
 
@@ -29,3 +31,5 @@ class Trial:
     attempts: Callable[[Any, Dice], Iterator[Action]] = lambda table, dice: iter(())
     # How the tally calls an action that has just been played, beside its kind.
     tallied: Callable[[Any, Action], Iterable[str]] = lambda table, action: ()
+    # What a game that was played tells of its board, in counts to be added up over many games.
+    survey: Callable[[Game], Counter[str]] = lambda game: Counter()

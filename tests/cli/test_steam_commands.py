@@ -72,3 +72,14 @@ def test_simulate_reads_a_board_from_a_file(drezina, tmp_path):
     assert drezina(*words).code == 0
     path.write_text("nonsense", encoding="utf-8")
     assert drezina(*words).code == 2
+
+
+def test_the_survey_tells_of_the_board(drezina):
+    words = ("simulate", "--title", "steam", "--games", 1, "--players", 3, "--survey")
+    answer = drezina(*words, "--board", "northeast", "--seed", 12)
+    assert answer.code == 0
+    lines = answer.out.partition("survey, for a game:\n")[2].splitlines()
+    names = [line.split(maxsplit=1)[1] for line in lines]
+    assert names == sorted(names) and {"delivered red", "links at Albany", "left grey"} <= set(
+        names
+    )

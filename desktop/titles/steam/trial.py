@@ -9,6 +9,7 @@ from desktop.engine.trial import Trial
 from desktop.titles.steam.actions import TakeAction
 from desktop.titles.steam.attempts import attempts
 from desktop.titles.steam.audit import audit
+from desktop.titles.steam.balance import survey
 from desktop.titles.steam.habits import SteamBot
 from desktop.titles.steam.phase_table import PhaseTable
 
@@ -20,4 +21,4 @@ def _tallied(table: PhaseTable, action: Action) -> Iterator[str]:
         yield f"take_action {tile}{', declined' if action.declined else ''}"
 
 
-TRIAL = Trial(SteamBot, audit, attempts, _tallied)
+TRIAL = Trial(SteamBot, audit, attempts, _tallied, survey)
