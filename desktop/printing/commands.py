@@ -25,7 +25,7 @@ from desktop.printing.pages import Job
 from desktop.printing.paper import A4, PAPERS
 from desktop.printing.papers import papers_of
 from desktop.printing.report import PrintError, write_pdf
-from desktop.printing.tables import write_csv
+from desktop.printing.spreadsheet import write_csv
 from desktop.saves.errors import SaveError
 from desktop.saves.open_file import open_file
 from desktop.scene.painting.prints import has_print
