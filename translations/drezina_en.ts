@@ -22,16 +22,16 @@
     <name>BuildWords</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tile left</numerusform>
             <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ends the turn: %n unfinished link will be nobody&apos;s</numerusform>
+            <numerusform>Ends the turn: %n unfinished links will be nobody&apos;s</numerusform>
         </translation>
     </message>
 </context>
@@ -56,23 +56,23 @@
     <name>GoodsWords</name>
     <message numerus="yes">
         <source>%n link(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n kind(s) of cubes can be moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>then %n cube can be moved</numerusform>
+            <numerusform>then %n cubes can be moved</numerusform>
         </translation>
     </message>
 </context>
@@ -141,16 +141,16 @@
     <name>MoneyWords</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n income</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n income</numerusform>
+            <numerusform>%n income</numerusform>
         </translation>
     </message>
 </context>
@@ -174,17 +174,17 @@
 <context>
     <name>PointWords</name>
     <message numerus="yes">
-        <source>%n point(s): income or victory points?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n point(s) of the delivery</source>
+        <translation>
+            <numerusform>%n point of the delivery</numerusform>
+            <numerusform>%n points of the delivery</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then {player} decides about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>then {player} decides about %n point</numerusform>
+            <numerusform>then {player} decides about %n points</numerusform>
         </translation>
     </message>
 </context>

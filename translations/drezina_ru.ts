@@ -332,11 +332,11 @@
     </message>
     <message>
         <source>Round {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number} из {count}</translation>
     </message>
     <message>
         <source>turn order: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>порядок хода: {players}</translation>
     </message>
 </context>
 <context>
@@ -424,18 +424,18 @@
     <name>BuildWords</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform>остался %n тайл</numerusform>
-            <numerusform>осталось %n тайла</numerusform>
-            <numerusform>осталось %n тайлов</numerusform>
+        <translation>
+            <numerusform>Остался %n жетон</numerusform>
+            <numerusform>Осталось %n жетона</numerusform>
+            <numerusform>Осталось %n жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Конец хода: %n незаконченный перегон станет ничейным</numerusform>
+            <numerusform>Конец хода: %n незаконченных перегона станут ничейными</numerusform>
+            <numerusform>Конец хода: %n незаконченных перегонов станут ничейными</numerusform>
         </translation>
     </message>
 </context>
@@ -1195,26 +1195,26 @@
     <name>GoodsWords</name>
     <message numerus="yes">
         <source>%n link(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n перегон</numerusform>
+            <numerusform>%n перегона</numerusform>
+            <numerusform>%n перегонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Показать ещё %n</numerusform>
+            <numerusform>Показать ещё %n</numerusform>
+            <numerusform>Показать ещё %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n kind(s) of cubes can be moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>тогда можно везти кубики: %n</numerusform>
+            <numerusform>тогда можно везти кубики: %n</numerusform>
+            <numerusform>тогда можно везти кубики: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1849,18 +1849,18 @@
     <name>MoneyWords</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n победное очко</numerusform>
+            <numerusform>%n победных очка</numerusform>
+            <numerusform>%n победных очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n income</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n доход</numerusform>
+            <numerusform>%n дохода</numerusform>
+            <numerusform>%n дохода</numerusform>
         </translation>
     </message>
 </context>
@@ -2531,6 +2531,18 @@
         <translation>Стандартная игра: капитал приобретают раз в раунд, порядок хода каждый раунд разыгрывают на аукционе, за локомотивы платят амортизацию</translation>
     </message>
     <message>
+        <source>Base game</source>
+        <translation>Упрощённая игра</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Стандартная игра</translation>
+    </message>
+    <message>
+        <source>Base game: money is raised when it is needed, action tiles cost money, and their numbers are the order of the next round</source>
+        <translation>Упрощённая игра: деньги занимают, когда они нужны, жетоны действий стоят денег, а их номера задают порядок хода в следующем раунде</translation>
+    </message>
+    <message>
         <source>Base game: the first order is drawn, with $1 for the second player, $2 for the third and so on</source>
         <translation>Упрощённая игра: первый порядок хода определяет жребий, второй игрок получает $1, третий $2 и так далее</translation>
     </message>
@@ -2726,19 +2738,19 @@
 <context>
     <name>PointWords</name>
     <message numerus="yes">
-        <source>%n point(s): income or victory points?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n point(s) of the delivery</source>
+        <translation>
+            <numerusform>%n очко за перевозку</numerusform>
+            <numerusform>%n очка за перевозку</numerusform>
+            <numerusform>%n очков за перевозку</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then {player} decides about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>затем решает {player}: %n очко</numerusform>
+            <numerusform>затем решает {player}: %n очка</numerusform>
+            <numerusform>затем решает {player}: %n очков</numerusform>
         </translation>
     </message>
 </context>
@@ -4551,16 +4563,16 @@ value</source>
         <translation>Из двух вариантов второго издания можно выбрать только один.</translation>
     </message>
     <message>
-        <source>This board is for {few} to {many} players, not for {count}.</source>
-        <translation>На этой карте играют от {few} до {many} человек, а не {count}.</translation>
+        <source>This board is for {least} to {most} players, not {count}.</source>
+        <translation>Эта карта для {least}–{most} игроков, а их {count}.</translation>
     </message>
     <message>
         <source>In the standard game the first order is always drawn, without money.</source>
-        <translation>В стандартной игре первый порядок хода всегда определяет жребий, без начальных денег.</translation>
+        <translation>В стандартной игре первый порядок хода всегда тянут, без денег.</translation>
     </message>
     <message>
         <source>In the base game money is raised when it is needed anyway.</source>
-        <translation>В упрощённой игре деньги и так занимают по мере надобности.</translation>
+        <translation>В упрощённой игре деньги и так занимают, когда они нужны.</translation>
     </message>
     <message>
         <source>{title} is for {least} to {most} players.</source>
@@ -4792,7 +4804,7 @@ value</source>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Посёлок</translation>
     </message>
     <message>
         <source>A new tile costs more: {costs}</source>
@@ -4835,575 +4847,575 @@ value</source>
     <name>SteamDocks</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished">Доход</translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished">Товары</translation>
+        <translation>Товары</translation>
     </message>
     <message>
         <source>Reserve spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервные гексы</translation>
     </message>
     <message>
         <source>Cubes in the bag: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубиков в мешочке: {count}</translation>
     </message>
     <message>
         <source>New cities left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось новых городов: {count}</translation>
     </message>
     <message>
         <source>Growth markers left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось маркеров развития: {count}</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерв</translation>
     </message>
     <message>
         <source>Action tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Действия</translation>
     </message>
     <message>
         <source>Declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказ</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчики</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победные очки</translation>
     </message>
     <message>
         <source>Locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Локомотивы</translation>
     </message>
     <message>
         <source>Locomotives and upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Локомотивы и амортизация</translation>
     </message>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок хода</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>round {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд {number} из {count}</translation>
     </message>
     <message>
         <source>Tiles beside the board: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов рельсов в запасе: {count}</translation>
     </message>
 </context>
 <context>
     <name>SteamMoney</name>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас</translation>
     </message>
     <message>
         <source>after this</source>
-        <translation type="unfinished"></translation>
+        <translation>после этого</translation>
     </message>
     <message>
         <source>round&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>конец раунда</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished">Деньги</translation>
+        <translation>Деньги</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished">Доход</translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победные очки</translation>
     </message>
     <message>
-        <source>What a deed costs is shown before it is done</source>
-        <translation type="unfinished"></translation>
+        <source>Only cash can be spent in this round</source>
+        <translation>В этом раунде можно тратить только наличные</translation>
+    </message>
+    <message>
+        <source>Up to {amount} can be paid, with all that can be raised</source>
+        <translation>Можно заплатить до {amount}, считая все возможные займы</translation>
     </message>
     <message>
         <source>{cost}: {cash} from cash and {raised} raised for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost}: {cash} из своих и заём {raised} за {price}</translation>
     </message>
     <message>
         <source>{raised} raised for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>заём {raised} за {price}</translation>
     </message>
     <message>
         <source>{cost} from cash, nothing raised</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} из своих, без займа</translation>
     </message>
     <message>
         <source>Costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не стоит</translation>
     </message>
     <message>
         <source>At the round&apos;s end {due}: income {income}, upkeep {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце раунда {due}: доход {income}, амортизация {cost}</translation>
     </message>
     <message>
         <source>At the round&apos;s end {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце раунда {due}</translation>
     </message>
     <message>
         <source>it cannot be paid: bankrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>заплатить нечем: банкротство</translation>
     </message>
     <message>
         <source>cash is short, it takes {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>денег не хватит, придётся отдать: {price}</translation>
     </message>
 </context>
 <context>
     <name>SteamPlayers</name>
     <message>
         <source>no action tile yet</source>
-        <translation type="unfinished"></translation>
+        <translation>жетон действия ещё не взят</translation>
     </message>
     <message>
         <source>{tile}, declined</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, отказ</translation>
     </message>
     <message>
         <source>points {points}, for income {income}, links {links}</source>
-        <translation type="unfinished"></translation>
+        <translation>очки {points}, за доход {income}, перегоны {links}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Игрок</translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Place in the turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в порядке хода</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished">Тайл</translation>
+        <translation>Жетон</translation>
     </message>
     <message>
         <source>Action tile of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон действия этого раунда</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished">Деньги</translation>
+        <translation>Деньги</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished">Доход</translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ПО</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победные очки</translation>
     </message>
     <message>
         <source>Loco</source>
-        <translation type="unfinished"></translation>
+        <translation>Лок.</translation>
     </message>
     <message>
         <source>Level of the locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень локомотивов</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Перег.</translation>
     </message>
     <message>
         <source>Completed links</source>
-        <translation type="unfinished"></translation>
+        <translation>Законченные перегоны</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>What would be counted if the game ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько очков было бы, закончись игра сейчас</translation>
     </message>
 </context>
 <context>
     <name>SteamTiles</name>
     <message>
         <source>on the other side {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>на обороте {tiles}</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished">Тайл</translation>
+        <translation>Жетон</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Осталось</translation>
+        <translation>Осталось</translation>
     </message>
 </context>
 <context>
     <name>SteamTurn</name>
     <message>
         <source>{player}: take an action tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: возьмите жетон действия</translation>
     </message>
     <message>
-        <source>Decline</source>
-        <translation type="unfinished">Отказаться</translation>
+        <source>Decline: free</source>
+        <translation>Отказ: $0</translation>
     </message>
     <message>
         <source>take the tile without its effect, for nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation type="unfinished">Взять</translation>
-    </message>
-    <message>
-        <source>Take for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>взять жетон без его действия, бесплатно</translation>
     </message>
     <message>
         <source>{player}: bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ставка или пас</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Спасовать</translation>
+        <translation>Спасовать</translation>
     </message>
     <message>
         <source>{player} holds the highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>высшая ставка: {player}</translation>
     </message>
     <message>
         <source>nobody has bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ставок ещё нет</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Ставка</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
-        <translation type="unfinished">от {least} до {most}</translation>
+        <translation>от {least} до {most}</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished">Новая ставка</translation>
+        <translation>Ваша ставка</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {place} в порядке хода</translation>
     </message>
     <message>
         <source>Bidders in order</source>
-        <translation type="unfinished">Участники по порядку</translation>
+        <translation>Торгуются по очереди</translation>
     </message>
     <message>
-        <source>{player} plays in place {place}</source>
-        <translation type="unfinished"></translation>
+        <source>has place {place}</source>
+        <translation>занимает место {place}</translation>
+    </message>
+    <message>
+        <source>pays {price}</source>
+        <translation>платит {price}</translation>
+    </message>
+    <message>
+        <source>has passed, {pays}</source>
+        <translation>пас, {pays}</translation>
     </message>
     <message>
         <source>The turn order of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок хода в раунде {number}</translation>
     </message>
     <message>
         <source>Pass: place {place} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас: место {place} за {price}</translation>
     </message>
     <message>
         <source>Free pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас без выхода</translation>
     </message>
     <message>
         <source>by tile 1 of the last round, once: you stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>по жетону 1 прошлого раунда, один раз: вы остаётесь в торгах</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has passed, pays {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bids {bid}, would pay {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has not bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы торги кончились сейчас</translation>
     </message>
     <message>
         <source>{player}: lay track</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: прокладывайте рельсы</translation>
     </message>
     <message>
         <source>Lay it</source>
-        <translation type="unfinished">Выложить</translation>
+        <translation>Выложить</translation>
     </message>
     <message>
         <source>Turn (Q, E)</source>
-        <translation type="unfinished">Повернуть (Q, E)</translation>
+        <translation>Повернуть (Q, E)</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Закончить ход</translation>
+        <translation>Закончить ход</translation>
     </message>
     <message>
         <source>{left}: lay one, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}: выложите или закончите ход</translation>
     </message>
     <message>
         <source>No tile can be laid any more; the city is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложить больше нечего; остался город</translation>
     </message>
     <message>
         <source>No tile can be laid; end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложить ничего нельзя; закончите ход</translation>
     </message>
     <message>
         <source>New city</source>
-        <translation type="unfinished">Новый город</translation>
+        <translation>Новый город</translation>
     </message>
     <message>
         <source>City growth</source>
-        <translation type="unfinished">Развитие города</translation>
+        <translation>Развитие города</translation>
     </message>
     <message>
         <source>{place} – {hex}: not extended in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} – {hex}: в этом раунде не продолжен</translation>
     </message>
     <message>
         <source>{place} – {hex}: unfinished, yours until next round</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} – {hex}: не закончен, до следующего раунда ваш</translation>
     </message>
     <message>
         <source>Lift a tile from the tray, or click a hex on the board</source>
-        <translation type="unfinished">Возьмите тайл из лотка или нажмите на гекс на поле</translation>
+        <translation>Возьмите жетон из лотка или щёлкните по гексу</translation>
     </message>
     <message>
         <source>Nothing to be lifted from the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Из лотка взять нечего</translation>
     </message>
     <message>
         <source>Tile {tile} on {place}: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон {tile} на {place}: {cost}</translation>
     </message>
     <message>
         <source>Tile {tile} improves {place}: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон {tile} улучшает {place}: {cost}</translation>
     </message>
     <message>
         <source>Tile {tile} redirects {place}: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон {tile} меняет направление на {place}: {cost}</translation>
     </message>
     <message>
         <source>{player}: raise capital or not</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: приобрести капитал?</translation>
     </message>
     <message>
         <source>Raise capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитал</translation>
     </message>
     <message>
         <source>Raise nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не занимать</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Единицы по $5</translation>
     </message>
     <message>
         <source>up to {amount}; track, bids and upkeep are paid of it</source>
-        <translation type="unfinished"></translation>
+        <translation>до {amount}; из него платят за рельсы, ставки и амортизацию</translation>
     </message>
     <message>
         <source>Raise {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять {amount}</translation>
     </message>
     <message>
         <source>none is left</source>
-        <translation type="unfinished"></translation>
+        <translation>резерв пуст</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation>Посёлок</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики</translation>
     </message>
     <message>
         <source>Build it</source>
-        <translation type="unfinished"></translation>
+        <translation>Построить</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>Город</translation>
     </message>
     <message>
         <source>Let it grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Развить</translation>
     </message>
     <message>
         <source>{player}: move goods, {turn} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: перевозка товаров, {turn} из 2</translation>
     </message>
     <message>
         <source>Move nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Не перевозить</translation>
     </message>
     <message>
         <source>No cube can be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один кубик перевезти нельзя</translation>
     </message>
     <message>
         <source>Move a cube: lift it on the board, or choose here</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевезите кубик: возьмите его на карте или выберите здесь</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Ход</translation>
+        <translation>Везти</translation>
+    </message>
+    <message>
+        <source>way {number}</source>
+        <translation>путь {number}</translation>
     </message>
     <message>
         <source>Which way</source>
-        <translation type="unfinished"></translation>
+        <translation>Каким путём</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>вы</translation>
     </message>
     <message>
         <source>by {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>через {places}</translation>
     </message>
     <message>
         <source>Upgrade locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Улучшить локомотивы</translation>
     </message>
     <message>
         <source>level {old} → {new}, so many links far</source>
-        <translation type="unfinished"></translation>
+        <translation>уровень {old} → {new}, столько перегонов</translation>
     </message>
     <message>
         <source>level {old} → {new}, upkeep {cost} a round</source>
-        <translation type="unfinished"></translation>
+        <translation>уровень {old} → {new}, амортизация {cost} за раунд</translation>
     </message>
     <message>
         <source>Upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Улучшить</translation>
     </message>
     <message>
         <source>Equal scores: the lower action tile of the last round wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну: побеждает меньший номер жетона действия в последнем раунде</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>очки</translation>
     </message>
     <message>
         <source>income</source>
-        <translation type="unfinished"></translation>
+        <translation>доход</translation>
     </message>
     <message>
         <source>links</source>
-        <translation type="unfinished"></translation>
+        <translation>перегоны</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>итого</translation>
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished">банкрот</translation>
+        <translation>банкрот</translation>
+    </message>
+    <message>
+        <source>{player}: income or points</source>
+        <translation>{player}: доход или очки</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished">Доход</translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победные очки</translation>
     </message>
     <message>
         <source>{count} are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>пропадает: {count}</translation>
     </message>
     <message>
         <source>score {old} → {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт {old} → {new}</translation>
     </message>
     <message>
         <source>Cash {cash} · income {income} · locomotives {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги {cash} · доход {income} · локомотивы {level}</translation>
     </message>
     <message>
         <source>Income and costs of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Доходы и расходы за раунд</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished">свободно</translation>
+        <translation>бесплатно</translation>
     </message>
     <message>
         <source>{cost} + new level</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} + новый уровень</translation>
     </message>
     <message>
         <source>pass once in the next auction without leaving it</source>
-        <translation type="unfinished"></translation>
+        <translation>в следующем аукционе один раз спасовать и остаться</translation>
     </message>
     <message>
         <source>first in the next turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>первый в следующем раунде</translation>
     </message>
     <message>
         <source>first to move goods, both times</source>
-        <translation type="unfinished"></translation>
+        <translation>первым везёт товары, оба раза</translation>
     </message>
     <message>
         <source>{count} tiles instead of {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} жетона рельсов вместо {usual}</translation>
     </message>
     <message>
         <source>first to lay track</source>
-        <translation type="unfinished"></translation>
+        <translation>первым прокладывает рельсы</translation>
     </message>
     <message>
         <source>cubes of a reserve space on a city</source>
-        <translation type="unfinished"></translation>
+        <translation>кубики резервного гекса в город</translation>
     </message>
     <message>
         <source>one level more at once</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу на уровень выше</translation>
     </message>
     <message>
         <source>a new city on a town, with cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>новый город на месте посёлка, с кубиками</translation>
     </message>
 </context>
 <context>
@@ -5572,15 +5584,15 @@ value</source>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитал</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие</translation>
     </message>
     <message>
         <source>Track</source>
@@ -5588,15 +5600,15 @@ value</source>
     </message>
     <message>
         <source>Goods 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Товары 1</translation>
     </message>
     <message>
         <source>Goods 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Товары 2</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished">Доход</translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Station</source>

@@ -24,7 +24,7 @@ from desktop.dialogs.parts import (
     scrolled,
 )
 from desktop.dialogs.seat_list import SeatList
-from desktop.dialogs.setup_words import mended, problem_of, title_name
+from desktop.dialogs.setup_words import fitting, mended, problem_of, title_name
 from desktop.engine.setup import Setup
 from desktop.engine.title import Title
 from desktop.look.look import Look
@@ -205,6 +205,9 @@ class NewGameDialog(Sheet):
 
     def _remember(self) -> None:
         self._before = self.options.chosen()
+        if self.options.modes and self.seats.rows:
+            setup, mode = self.setup(), self._before & self.options.modes
+            self.options.show_fitting(fitting(self.title, setup, mode))
         self._check()
 
     def _check(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.dialogs.mode_row import ModeRow
 from desktop.dialogs.parts import Button, FlowRow, WrapLabel, label
 from desktop.document import wording
 from desktop.engine.title import Option, Title
@@ -58,6 +59,9 @@ class Choice(QWidget):
 class OptionRow(Choice):
     """One option."""
 
+    def show_state(self) -> None:
+        """The box shows it by itself."""
+
     def __init__(self, look: Look, option: Option) -> None:
         super().__init__(look)
         self.option = option
@@ -86,7 +90,7 @@ class OptionList(QWidget):
         super().__init__()
         self._look = look
         self._title: Title | None = None
-        self._rows: dict[str, OptionRow] = {}
+        self._rows: dict[str, OptionRow | ModeRow] = {}
         self.book, self.peer = Button(look, "tab"), Button(look, "tab")
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)  # with options of one's own neither is chosen
@@ -97,6 +101,8 @@ class OptionList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
+        self._modes = QVBoxLayout()
+        self._column.addLayout(self._modes)
         self._ways = FlowRow(self.book, self.peer)
         self._column.addWidget(self._ways)
         self._column.addWidget(self._explained)
@@ -110,7 +116,7 @@ class OptionList(QWidget):
         self.peer.clicked.connect(self._on_peer)
 
     @property
-    def rows(self) -> dict[str, OptionRow]:
+    def rows(self) -> dict[str, OptionRow | ModeRow]:
         return self._rows
 
     def set_title(self, title: Title) -> None:
@@ -118,15 +124,38 @@ class OptionList(QWidget):
             row.hide()
             row.deleteLater()
         self._title = title
-        self._rows = {option.key: OptionRow(self._look, option) for option in title.options}
+        self._rows = {option.key: self._row(option) for option in title.options}
         for row in self._rows.values():
-            (self._peers if row.option.peer else self._own).addWidget(row)
+            self._place_of(row.option).addWidget(row)
             row.box.toggled.connect(self._on_toggled)
-        self.own_caption.setVisible(any(not option.peer for option in title.options))
+        self.show_fitting(frozenset(self._rows))
         self.peer_caption.setVisible(any(option.peer for option in title.options))
         self._ways.setVisible(bool(title.peer_options()))  # else there is one way only
         self._explained.setVisible(bool(title.peer_options()))
         self._show_preset()
+
+    def _row(self, option: Option) -> OptionRow | ModeRow:
+        if option.mode is not None:
+            return ModeRow(self._look, option, option.mode)
+        return OptionRow(self._look, option)
+
+    def _place_of(self, option: Option) -> QVBoxLayout:
+        if option.mode is not None:
+            return self._modes
+        return self._peers if option.peer else self._own
+
+    @property
+    def modes(self) -> frozenset[str]:
+        """The options that make another game of it."""
+        return frozenset(key for key, row in self._rows.items() if row.option.mode is not None)
+
+    def show_fitting(self, fitting: frozenset[str]) -> None:
+        """Options that belong to the chosen mode; the others are not asked for."""
+        own = [row for row in self._rows.values() if isinstance(row, OptionRow)]
+        for row in own:
+            row.setVisible(row.option.key in fitting)
+        shown = [row for row in own if not row.option.peer and row.option.key in fitting]
+        self.own_caption.setVisible(bool(shown))
 
     def chosen(self) -> frozenset[str]:
         return frozenset(key for key, row in self._rows.items() if row.box.isChecked())
@@ -158,6 +187,8 @@ class OptionList(QWidget):
         self._preset(self._peer_options())
 
     def _on_toggled(self) -> None:
+        for row in self._rows.values():
+            row.show_state()
         self._show_preset()
         self.changed.emit()
 

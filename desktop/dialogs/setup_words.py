@@ -29,8 +29,8 @@ SAID = {
     "second_edition and second_edition_kept exclude each other": QT_TRANSLATE_NOOP(
         "SetupError", "Of the two options of the second edition only one can be chosen."
     ),
-    "this board is for {few} to {many} players, not {count}": QT_TRANSLATE_NOOP(
-        "SetupError", "This board is for {few} to {many} players, not for {count}."
+    "this board is for {least} to {most} players, not {count}": QT_TRANSLATE_NOOP(
+        "SetupError", "This board is for {least} to {most} players, not {count}."
     ),
     "the first order is drawn in every standard game, without money": QT_TRANSLATE_NOOP(
         "SetupError", "In the standard game the first order is always drawn, without money."
@@ -57,10 +57,9 @@ def problem_of(title: Title, setup: Setup) -> str:
     except SetupError as error:
         if isinstance(error.__cause__, DataError):
             return data_error_words(error.__cause__)
-        if error.text not in SAID:
-            return str(error)
-        words = QCoreApplication.translate("SetupError", SAID[error.text])
-        return words.format(**error.facts) if error.facts else words
+        if error.text in SAID:
+            return QCoreApplication.translate("SetupError", SAID[error.text]).format(**error.facts)
+        return str(error)
     return ""
 
 
@@ -69,6 +68,15 @@ def data_error_words(error: DataError) -> str:
     place = f"{error.file} [{error.key}]" if error.key else error.file
     reason = QCoreApplication.translate("DataError", error.text)
     return f"{place}: {reason.format(**error.facts) if error.facts else reason}"
+
+
+def fitting(title: Title, setup: Setup, mode: frozenset[str]) -> frozenset[str]:
+    """The options that can be chosen in a mode, whatever else is wrong with the set-up."""
+    plain = problem_of(title, replace(setup, options=mode))
+    keys = (option.key for option in title.options)
+    return frozenset(
+        key for key in keys if problem_of(title, replace(setup, options=mode | {key})) == plain
+    )
 
 
 def mended(title: Title, setup: Setup, keep: frozenset[str]) -> frozenset[str] | None:

@@ -14,6 +14,15 @@ MAX_NAME = 60
 
 
 @dataclass(frozen=True)
+class Mode:
+    """Two ways to play the whole game, without an option and with it: names to be translated."""
+
+    off: str
+    on: str
+    off_text: str  # what the option would say if it were not chosen
+
+
+@dataclass(frozen=True)
 class Option:
     """A switch at set-up: what it changes, in one translatable sentence, and the rule."""
 
@@ -21,6 +30,7 @@ class Option:
     text: str
     rule_id: str
     peer: bool = False  # one of those that make the game run "as on 18xx.games"
+    mode: Mode | None = None  # one that makes another game of it
 
 
 @dataclass(frozen=True)

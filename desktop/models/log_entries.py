@@ -28,7 +28,7 @@ class Entry:
 def round_of(news: News) -> str:
     """The title of the round that begins."""
     facts = news.facts
-    cycle, number = facts.get("cycle", 0), facts.get("number", 0)
+    cycle, number = facts.get("cycle", facts.get("round", 0)), facts.get("number", 0)
     return round_title(news.kind, int(cycle), int(number))  # type: ignore[arg-type]
 
 

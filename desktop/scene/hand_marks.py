@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board.tile_code import Face
 from desktop.scene.items.ghost_item import GhostItem
 from desktop.scene.items.glide_item import GlideItem
-from desktop.scene.items.ticket_item import LeaderItem, TicketItem
+from desktop.scene.items.ticket_item import WIDTHS, LeaderItem, TicketItem
 from desktop.scene.painting.geometry import R
-from desktop.scene.ticket_place import Ground, ticket_place
+from desktop.scene.ticket_place import Ground, ticket_shape
 from desktop.scene.tools.tile_boxes import tile_box
 
 if TYPE_CHECKING:
@@ -86,9 +86,10 @@ class HandMarks(QObject):
             wanted=self._scene.glowing,
             taken=self.taken,
         )
-        size: QSizeF = self.ticket.size / zoom
-        at = ticket_place(ground, self._hex, size)
-        self.ticket.setPos(at)
+        sizes: list[QSizeF] = [ticket.size_at(width) / zoom for width in WIDTHS]
+        number, at = ticket_shape(ground, self._hex, sizes)
+        ticket.set_width(WIDTHS[number])
+        ticket.setPos(at)
         centre = self._scene.centre_of(self._hex)
         way = at - centre
         far = (way.x() ** 2 + way.y() ** 2) ** 0.5 or 1.0

@@ -45,7 +45,7 @@ def start(began: float, folder: Path, game: Path | None) -> float:
     if game is not None:
         studio.window.files.open_path(game)
     _live()
-    studio.window.repaint()
+    _paint(studio.window)
     return 1000 * (time() - began)
 
 
@@ -104,6 +104,13 @@ def figures(shared: Path, folder: Path, frames: int) -> dict[str, Any]:
 def _open(window: Any, path: Path) -> None:
     window.files.open_path(path)
     _live()
+    _paint(window)
+
+
+def _paint(window: Any) -> None:
+    """All of the board, which else would come piece by piece."""
+    if window.page.view.board is not None:
+        window.page.view.board.sheet.finish()
     window.repaint()
 
 

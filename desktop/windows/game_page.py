@@ -130,13 +130,16 @@ class GamePage(QWidget):
         if self.document is not None:
             self.document.refused.emit(refusal)
 
-    def _say_no(self, board: BoardScene, refusal: Refusal, hex_id: str) -> None:
-        """The ticket at a hex, and its red edge."""
+    def _say_no(
+        self, board: BoardScene, refusal: Refusal, hex_id: str, has_rule: bool = False
+    ) -> None:
+        """The ticket at a hex, and its red edge; with the rule, where no card tells it."""
         board.clear_rings("refused")
         board.ring(hex_id, "refused")
         title = translate("Board", "Not here")
         table = self.document.game.table if self.document is not None else None
-        said, place = wording.refusal(refusal, table), wording.rule_place(refusal.rule)
+        said = wording.refusal(refusal, table)
+        place = wording.rule_place(refusal.rule) if has_rule else ""
         board.show_ticket(hex_id, title, said, is_refusal=True, note=place)
 
     def _home(self) -> QPointF:
@@ -152,7 +155,7 @@ class GamePage(QWidget):
         if not others and not desk.tiles_for(hex_id):
             refusal = desk.why_nothing_fits(hex_id)
             if refusal is not None:
-                self._say_no(board, refusal, hex_id)
+                self._say_no(board, refusal, hex_id, has_rule=True)
             return
         TileRing(self.view, desk, hex_id, [*legal_tiles(desk, hex_id), *others])
 

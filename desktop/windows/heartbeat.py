@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
@@ -24,11 +24,14 @@ class Heartbeat(QObject):
         self._beat.timeout.connect(self._on_beat)
         self._loop = QEventLoop()
         self._last = self._longest = 0.0
+        self._worked = 0.0
+        self.busiest = 0.0  # milliseconds of work in one such pause: other programs do not count
         self._calm = 0
 
     def longest(self, deed: Callable[[], object]) -> float:
         """Milliseconds; the deed itself is done from within the loop, as a click would."""
         self._longest, self._calm, self._last = 0.0, 0, perf_counter()
+        self.busiest, self._worked = 0.0, thread_time()
         done: list[bool] = []
 
         def do() -> None:
@@ -48,6 +51,9 @@ class Heartbeat(QObject):
         now = perf_counter()
         pause, self._last = 1000 * (now - self._last), now
         self._longest = max(self._longest, pause - BEAT)
+        worked = thread_time()
+        self.busiest = max(self.busiest, 1000 * (worked - self._worked))
+        self._worked = worked
         self._calm = self._calm + 1 if pause < IN_TIME else 0
         if self._calm >= CALM:
             self._loop.quit()

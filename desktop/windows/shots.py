@@ -37,7 +37,8 @@ from desktop.windows.show_games import moment, shown_game
 
 SIZES = ((1366, 768), (2560, 1440))
 LANGUAGES = ("en", "ru")
-FIRST, LATER = 500, 400  # milliseconds for a new window and for a change; a tile is home by then
+# Milliseconds for a new window, and for a change: a refused tile is home by then.
+FIRST, LATER = 500, 400
 PATIENCE = 8  # times a change is waited for
 SHOWN = every_shown()
 USUAL = next(iter(SHOWN))  # the title that is shown if none is named

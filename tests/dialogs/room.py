@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.document.document import GameDocument
 from desktop.engine import resources
 from desktop.i18n.language import Language
 from desktop.look.fonts import load_fonts
@@ -93,10 +94,18 @@ def bracketed() -> Iterator[None]:
         QCoreApplication.processEvents()
 
 
+def _documents() -> list[GameDocument]:
+    """The games in the windows."""
+    found = [getattr(widget, "document", None) for widget in QApplication.topLevelWidgets()]
+    return [document for document in found if isinstance(document, GameDocument)]
+
+
 def settle() -> None:
-    """Let happen what waits to happen; a board that is painted piece by piece is finished."""
+    """Let happen what waits to happen; what comes part after part is finished."""
     for _ in range(4):
         QCoreApplication.processEvents()
+        while any(document.echo.is_waiting for document in _documents()):
+            QCoreApplication.processEvents()
         for widget in QApplication.topLevelWidgets():
             for view in widget.findChildren(QGraphicsView):
                 for item in view.scene().items() if view.scene() is not None else []:

@@ -7,12 +7,14 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from desktop.scene.painting.labels import box
 from desktop.scene.painting.standing import standing_of
-from desktop.scene.ticket_place import Ground, ticket_place
+from desktop.scene.ticket_place import Ground, ticket_place, ticket_shape
 from tests.scene.boards import SEEDS, played_looks, sheet_of
 
 # Pixels of a ticket as at 1366×768, and pixels of a unit: the whole sheet, twice and four times.
 PAPER = QSizeF(140, 54)
 FIT = 0.37
+# A refusal with its rule, as its words may break.
+REFUSAL = [QSizeF(284, 92), QSizeF(224, 110), QSizeF(174, 146)]
 
 
 def placed(seed: int, hex_id: str, zoom: float, language: str = "en") -> tuple[QRectF, Ground]:
@@ -67,3 +69,21 @@ def test_the_title_and_the_names_of_the_lakes_stay_free(language):
             continue
         rect, _ = placed(1, hex_id, FIT, language)
         assert not any(rect.intersects(legend) for legend in sheet.legends), hex_id
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_long_ticket_breaks_its_words_so_that_it_finds_room(language):
+    sheet, looks = sheet_of(language), played_looks(1)
+    laid = {id for id, look in looks.items() if look.face.tracks}
+    ground = Ground(sheet, standing_of(sheet, looks), sheet.rect, laid=laid)
+    sizes = [size / FIT for size in REFUSAL]
+    chosen = set()
+    for hex_id, data in sheet.box.hexes.items():
+        if data.face.colour in ("red", "blue", "gray"):
+            continue
+        number, at = ticket_shape(ground, hex_id, sizes)
+        chosen.add(number)
+        rect = box(at, sizes[number].width(), sizes[number].height())
+        assert not any(rect.intersects(kept) for kept in ground.standing.rects()), hex_id
+        assert not any(rect.intersects(legend) for legend in sheet.legends), hex_id
+    assert 0 in chosen and len(chosen) > 1

@@ -316,7 +316,7 @@ def test_the_ticket_of_a_ghost_covers_no_name_no_city_and_no_ghost(desk):
         table.drag(cell, table.point(action.hex), drop=False)
         board = table.view.board
         assert board.ticket.isVisible() and board.marks.leader.isVisible()
-        size = board.ticket.size / table.view.zoom
+        size = board.ticket.paper.size() / table.view.zoom
         paper = box(board.ticket.pos(), size.width(), size.height())
         for kept in board.standing.rects():
             assert not paper.intersects(kept)

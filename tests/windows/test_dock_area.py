@@ -11,6 +11,7 @@ from desktop.document.document import GameDocument
 from desktop.eighteen.actions import SellShares
 from desktop.engine.game import Game
 from desktop.engine.random_play import RandomPlayer
+from desktop.engine.setup import Setup
 from desktop.titles.shelf import new_game
 from desktop.windows.dock_area import DockArea
 from desktop.windows.docks.charter_dock import CharterDock
@@ -208,6 +209,7 @@ class NoMarket:
 
     round = None
     market = None
+    setup = Setup("1846", ("A", "B", "C"))
 
 
 def test_what_the_game_does_not_have_is_not_offered():

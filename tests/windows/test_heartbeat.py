@@ -13,6 +13,12 @@ def test_a_deed_that_holds_the_window_up_is_measured(qapp):
     assert 70 <= Heartbeat().longest(lambda: sleep(0.08)) < 200
 
 
+def test_sleeping_is_no_work(qapp):
+    heart = Heartbeat()
+    assert heart.longest(lambda: sleep(0.08)) >= 70
+    assert heart.busiest < 40
+
+
 def test_a_deed_that_gives_way_is_measured_by_its_longest_part(qapp):
     parts = [0.03, 0.06, 0.02]
 

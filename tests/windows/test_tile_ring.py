@@ -180,7 +180,7 @@ def test_the_ticket_of_the_ring_lies_over_none_of_its_tiles(table):
     ring = open_ring(table, busiest(table))
     marks = table.view.board.marks
     assert marks.ticket.isVisible()
-    size = marks.ticket.size
+    size = marks.ticket.paper.size()
     at = table.view.mapFromScene(marks.ticket.pos())
     paper = box(QPointF(at), size.width() - 2, size.height() - 2).toRect()
     assert not any(paper.intersects(cell.geometry()) for cell in ring.cells)

@@ -16,7 +16,7 @@ from desktop.look.theme import LEGAL, PRINTED, REFUSED, WHITE, colour
 
 TICKET, LEADER = 60, 59
 MARGIN, GAP = 12.0, 3.0
-WIDEST = 260.0
+WIDTHS = (260.0, 200.0, 150.0)  # of the words, where they break; the next where there is no room
 FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -29,6 +29,7 @@ class TicketItem(QGraphicsItem):
         self.text = ""
         self.note = ""  # small below: where the rule stands
         self.is_refusal = False
+        self._widest = WIDTHS[0]
         self.setZValue(TICKET)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -41,9 +42,19 @@ class TicketItem(QGraphicsItem):
         self.update()
 
     @property
-    def size(self) -> QSizeF:
-        """In pixels, without the shadow."""
-        return self._box()[0].size()
+    def paper(self) -> QRectF:
+        """In pixels round its middle, without the shadow."""
+        return self._box()[0]
+
+    def size_at(self, width: float) -> QSizeF:
+        """In pixels, without the shadow, if the words break at this width."""
+        return self._box(width)[0].size()
+
+    def set_width(self, width: float) -> None:
+        if width != self._widest:
+            self.prepareGeometryChange()
+            self._widest = width
+            self.update()
 
     def _lines(self) -> list[tuple[str, QFont, str]]:
         """Title, text and note, each with its letters and its ink."""
@@ -55,9 +66,9 @@ class TicketItem(QGraphicsItem):
         ]
         return [line for line in lines if line[0]]
 
-    def _box(self) -> tuple[QRectF, list[QRectF]]:
+    def _box(self, width: float = 0.0) -> tuple[QRectF, list[QRectF]]:
         """The paper, and where the lines go on it."""
-        room = QRectF(0, 0, WIDEST, 1000)
+        room = QRectF(0, 0, width or self._widest, 1000)
         sizes = [
             QFontMetricsF(letters).boundingRect(room, FLAGS, text).size()
             for text, letters, _ in self._lines()

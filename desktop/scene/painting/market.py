@@ -315,7 +315,9 @@ def _column(rect: QRectF, count: int) -> tuple[list[QPointF], float]:
     radius = largest
     while True:
         step = min(2 * radius + 1, (room - 2 * radius) / max(1, count - 1))
-        aside = 0.0 if step >= 2 * radius else max(0.0, rect.width() / 2 - radius - 1.5)
+        aside = (
+            0.0 if count < 2 or step >= 2 * radius else max(0.0, rect.width() / 2 - radius - 1.5)
+        )
         is_free = math.hypot(step, 2 * aside) >= 2 * radius and (count < 3 or step >= radius)
         if count < 2 or is_free or radius - 0.25 < min(SMALLEST_TOKEN, largest):
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.setup import Setup, SetupError
-from desktop.engine.title import Option
+from desktop.engine.title import Mode, Option
 
 STANDARD = "standard"
 FIRST_GAME = "first_game"
@@ -19,6 +19,15 @@ OPTIONS = (
             "and locomotives cost upkeep",
         ),
         "steam.std.diff",
+        mode=Mode(
+            off=QT_TRANSLATE_NOOP("Option", "Base game"),
+            on=QT_TRANSLATE_NOOP("Option", "Standard game"),
+            off_text=QT_TRANSLATE_NOOP(
+                "Option",
+                "Base game: money is raised when it is needed, action tiles cost money, "
+                "and their numbers are the order of the next round",
+            ),
+        ),
     ),
     Option(
         FIRST_GAME,

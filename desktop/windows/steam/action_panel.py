@@ -1,103 +1,135 @@
-"""Choosing an action tile: the seven with their prices, taken or declined."""
+"""Choosing an action tile: the free ones with their prices, to be taken or declined."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy
 
-from desktop.i18n.money import money
-from desktop.scene.painting.steam_actions import ActionLook
+from desktop.look.theme import DARK, LIGHT
+from desktop.scene.painting.steam_actions import ROW_HEIGHT, SHADOW_BELOW, ActionLook, paint_action
 from desktop.titles.steam.actions import TakeAction
 from desktop.titles.steam.data import ActionTile
-from desktop.titles.steam.take_action import TakeActionStep
-from desktop.windows.steam.marks import ActionCard
+from desktop.windows.docks.chips import paint_ring
+from desktop.windows.steam.marks import is_dark, scale_of
 from desktop.windows.steam.steam_panel import SteamPanel
 from desktop.windows.steam.tile_names import action_effect, action_name, action_price
-from desktop.windows.turn.parts import OfferRow, button
 
 translate = QCoreApplication.translate
+COLUMNS = 2
+
+
+class ActionCard(QPushButton):
+    """An action tile to be taken; its other side is the tile declined."""
+
+    looked_at = Signal(bool)  # the mouse or the keyboard has come, or gone
+
+    def __init__(self, look: ActionLook, said: str) -> None:
+        super().__init__()
+        self.look = look
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        part = scale_of(self)
+        return QSize(round(120 * part), round((ROW_HEIGHT + SHADOW_BELOW + 2) * part))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        part = scale_of(self)
+        painter.save()
+        painter.scale(part, part)
+        down = 1.0 if self.isDown() else 0.0
+        box = QRectF(2, 1 + down, self.width() / part - 5, self.height() / part - SHADOW_BELOW - 2)
+        paint_action(painter, box, self.look)
+        painter.restore()
+        if self.hasFocus() or self.underMouse():
+            paint_ring(painter, QRectF(self.rect()), DARK if is_dark(self) else LIGHT)
+        painter.end()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked_at.emit(True)
+
+    def leaveEvent(self, event: object) -> None:
+        super().leaveEvent(event)  # type: ignore[arg-type]
+        self.looked_at.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.looked_at.emit(False)
 
 
 class ActionPanel(SteamPanel):
-    """Digits take a tile, as its number is printed."""
+    """A click takes a tile; digits go to the tile with that number, Enter takes it."""
 
     def headline(self, name: str) -> str:
         return translate("SteamTurn", "{player}: take an action tile").format(player=name)
 
     def build(self) -> None:
-        self.add_income_note()
         offered = {(a.number, a.declined): a for a, _ in self.choices(TakeAction)}
-        self._takes: dict[int, QPushButton] = {}
-        locked = []
+        self._cards: dict[int, ActionCard] = {}
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(1)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(column, 1)
+        self._next = (0, 0)
+        self.column.addLayout(self._grid)
         for tile in self.table.box.actions.values():
             take = offered.get((tile.number, False))
             decline = offered.get((tile.number, True))
-            if take is None and decline is None:
-                locked.append(tile)
-            else:
-                self._tile(tile, take, decline)
-        for tile in locked:
-            name = f"{tile.number} {action_name(self.table, tile)}"
-            self.locked(name, self._why(tile))
+            if decline is not None:  # both sides of a tile lie side by side
+                self._new_row()
+            if take is not None:
+                self._add(tile, take)
+            if take is None:
+                name = f"{tile.number} {action_name(self.table, tile)}"
+                reason = self.reason(TakeAction(player=self.player.id, number=tile.number))
+                self.locked(name, reason)
+            if decline is not None:
+                self._add(tile, decline)
+                self._new_row()
         self.add_money()
-        self.first_button = next(iter(self._takes.values()), None)
+        self.add_income_note()
+        self.first_button = next(iter(self._cards.values()), None)
 
-    def _why(self, tile: ActionTile) -> str:
-        return self.reason(TakeAction(player=self.player.id, number=tile.number))
+    def _new_row(self) -> None:
+        row, column = self._next
+        self._next = (row + 1, 0) if column else (row, 0)
 
-    def _tile(self, tile: ActionTile, take: TakeAction | None, decline: TakeAction | None) -> None:
+    def _add(self, tile: ActionTile, action: TakeAction) -> None:
         table, name = self.table, action_name(self.table, tile)
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        card = ActionCard(ActionLook(tile.number, name, action_price(table, tile)))
-        row.addWidget(card, 1)
-        said = f"{tile.number} {name}. {action_effect(table, tile)}"
-        line.setToolTip(said)
-        if take is not None:
-            made = button(self._take_text(tile), self.do(take))
-            made.setAccessibleName(f"{said}. {made.text()}")
-            self._takes[tile.number] = made
-            self._add(row, made, take)
-        if decline is not None:
-            made = button(translate("SteamTurn", "Decline"), self.do(decline))
-            made.setAccessibleName(f"{said}. {made.text()}")
-            made.setToolTip(translate("SteamTurn", "take the tile without its effect, for nothing"))
-            self._takes.setdefault(tile.number, made)
-            self._add(row, made, decline)
-        self.column.addWidget(line)
-        if take is None:
-            self.locked(translate("SteamTurn", "Take it"), self._why(tile))
-
-    def _add(self, row: QHBoxLayout, made: QPushButton, action: TakeAction) -> None:
-        holder = _Watched(made)
-        row.addWidget(holder)
-        self.weigh(holder, lambda: action)
-
-    def _take_text(self, tile: ActionTile) -> str:
-        step = self.table.round.step
-        cost = step.cost(tile) if isinstance(step, TakeActionStep) else 0
-        if not cost:
-            return translate("SteamTurn", "Take it")
-        return translate("SteamTurn", "Take for {cost}").format(cost=money(cost))
+        said = f"{tile.number} {name}"
+        if action.declined:
+            word = translate("SteamTurn", "Decline: free")
+            look = ActionLook(tile.number, name, passed=word)
+            effect = translate("SteamTurn", "take the tile without its effect, for nothing")
+            said = f"{said}. {effect}"
+        else:
+            price = action_price(table, tile)
+            look = ActionLook(tile.number, name, price)
+            said = f"{said}. {price}. {action_effect(table, tile)}"
+        card = ActionCard(look, said)
+        card.clicked.connect(self.do(action))
+        card.looked_at.connect(lambda is_here: self._look_at(action if is_here else None))
+        row, column = self._next
+        self._grid.addWidget(card, row, column)
+        self._next = (row, column + 1) if column + 1 < COLUMNS else (row + 1, 0)
+        self._cards.setdefault(tile.number, card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit goes to the tile with that number."""
-        made = self._takes.get(event.key() - Qt.Key.Key_0)
-        if made is not None:
-            made.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        card = self._cards.get(event.key() - Qt.Key.Key_0)
+        if card is not None:
+            card.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             super().keyPressEvent(event)
-
-
-class _Watched(OfferRow):
-    """A button that tells when it is looked at."""
-
-    def __init__(self, made: QPushButton) -> None:
-        QWidget.__init__(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(made)
-        made.installEventFilter(self)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.engine.players import clockwise
-from desktop.i18n.money import money, number
+from desktop.i18n.money import money
 from desktop.titles.steam.actions import FIRST_PLAYER, BidForOrder, FreePass
 from desktop.titles.steam.auction import AuctionStep, OrderAuctionStep, payments
 from desktop.windows.steam.steam_panel import RIGHT, SteamPanel
-from desktop.windows.turn.parts import FactLine, OfferRow, button, frame, label
+from desktop.windows.turn.parts import OfferRow, button, frame, label
 from desktop.windows.turn.price_box import PriceControl
 
 translate = QCoreApplication.translate
@@ -28,13 +28,13 @@ class BidPanel(SteamPanel):
         return translate("SteamTurn", "{player}: bid or pass").format(player=name)
 
     def build(self) -> None:
-        self.add_income_note()
         self._high()
         self._bid()
         self.add_extras()
         self.add_money()
         self._show_price()
         self.add_bidders()
+        self.add_income_note()
         passing = self.pass_button(self.pass_text())
         if passing is not None:
             self.buttons(passing)
@@ -107,12 +107,6 @@ class BidPanel(SteamPanel):
         else:
             self.money.show_price(self.price_of(self._control.box.value()))
 
-    def bidder_row(self, player_id: str, below: str, amount: str, is_high: bool) -> None:
-        figure: QWidget = label(amount, "figure" if is_high else "muted")
-        figure.setProperty("bidder", player_id)
-        row = OfferRow(self.chip(player_id, 22), self.name(player_id), below, figure)
-        self.column.addWidget(row)
-
 
 class PlaceAuctionPanel(BidPanel):
     """The first turn order of a base game, one place after the other."""
@@ -123,14 +117,13 @@ class PlaceAuctionPanel(BidPanel):
 
     def add_bidders(self) -> None:
         self.caption(translate("SteamTurn", "Bidders in order"))
-        auction = self.auction
+        auction, places = self.auction, OrderTable(self)
         for id in clockwise(auction.bidders, self.player.id):
             is_high = id == auction.bidder
-            self.bidder_row(id, "", money(auction.high) if is_high else "–", is_high)
+            places.add(id, bid=money(auction.high) if is_high else "–", is_high=is_high)
         for place, id in enumerate(self.table.order, start=1):
-            text = translate("SteamTurn", "{player} plays in place {place}")
-            text = text.format(player=self.name(id), place=place)
-            self.column.addWidget(FactLine(self.chip(id, 18), text))
+            places.add(id, place, pays=translate("SteamTurn", "has place {place}"), is_still=True)
+        self.column.addWidget(places)
 
 
 class OrderAuctionPanel(BidPanel):
@@ -176,13 +169,49 @@ class OrderAuctionPanel(BidPanel):
         self.caption(translate("SteamTurn", "If it ended now"))
         auction, bids = self.auction, dict(self.auction.last_bids)
         still = sorted(auction.bidders, key=lambda id: -bids.get(id, -1))
+        places = OrderTable(self)
         for place, id in enumerate((*still, *reversed(auction.placed)), start=1):
-            if id in auction.placed:
-                below = translate("SteamTurn", "has passed, pays {price}")
-            elif id in bids:
-                below = translate("SteamTurn", "bids {bid}, would pay {price}")
-            else:
-                below = translate("SteamTurn", "has not bid")
-            bid = bids.get(id, 0)
-            below = below.format(bid=money(bid), price=money(self._paid(place, bid)))
-            self.bidder_row(id, below, number(place), id == auction.bidder)
+            bid = bids.get(id)
+            pays = translate("SteamTurn", "pays {price}").format(
+                price=money(self._paid(place, bid or 0))
+            )
+            has_passed = id in auction.placed
+            if has_passed:
+                pays = translate("SteamTurn", "has passed, {pays}").format(pays=pays)
+            shown = money(bid) if bid is not None else "–"
+            places.add(id, place, shown, pays, id == auction.bidder, has_passed)
+        self.column.addWidget(places)
+
+
+class OrderTable(QWidget):
+    """Who stands where: place, player, bid, and what it costs."""
+
+    def __init__(self, panel: SteamPanel) -> None:
+        super().__init__()
+        self._panel = panel
+        self._said: list[str] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(2, 1)
+
+    def add(
+        self,
+        player_id: str,
+        place: int = 0,
+        bid: str = "",
+        pays: str = "",
+        is_high: bool = False,
+        is_still: bool = False,
+    ) -> None:
+        panel, row = self._panel, len(self._said)
+        role = "muted" if is_still else "name" if is_high else ""
+        name, pays = panel.name(player_id), pays.format(place=place)
+        self._grid.addWidget(label(f"{place}." if place else "", role), row, 0, RIGHT)
+        self._grid.addWidget(panel.chip(player_id, 18), row, 1)
+        self._grid.addWidget(label(name, role, wrap=True), row, 2)
+        self._grid.addWidget(label(pays, "second"), row, 3, RIGHT)
+        self._grid.addWidget(label(bid, role), row, 4, RIGHT)
+        self._said.append(" ".join(part for part in (name, bid, pays) if part))
+        self.setAccessibleName("; ".join(self._said))

@@ -21,7 +21,6 @@ class CapitalPanel(SteamPanel):
         return translate("SteamTurn", "{player}: raise capital or not").format(player=name)
 
     def build(self) -> None:
-        self.add_income_note()
         self._box: QSpinBox | None = None
         for _, choice in self.choices(RaiseCapital):
             self._raise(choice)
@@ -31,6 +30,7 @@ class CapitalPanel(SteamPanel):
             self.locked(text, self.reason(RaiseCapital(player=self.player.id, units=1)))
         self.add_money()
         self._on_units()
+        self.add_income_note()
         passing = self.pass_button(translate("SteamTurn", "Raise nothing"))
         if passing is not None:
             self.buttons(passing)
@@ -41,6 +41,8 @@ class CapitalPanel(SteamPanel):
         box.setRange(limits[0], limits[-1])
         box.setSuffix(f" × {money(unit)}")
         box.setAccessibleName(translate("SteamTurn", "Units"))
+        box.ensurePolished()  # or it reckons with letters of another size
+        box.setMinimumWidth(box.sizeHint().width() + box.fontMetrics().horizontalAdvance("00"))
 
         def do() -> None:
             box.interpretText()

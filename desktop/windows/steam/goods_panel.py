@@ -16,7 +16,7 @@ from desktop.windows.steam.tile_names import cube_name
 from desktop.windows.turn.parts import OfferRow, Sign, button
 
 translate = QCoreApplication.translate
-AT_FIRST = 6  # rows before somebody asks for all of them
+AT_FIRST = 4  # rows before somebody asks for all of them
 ARROW = "\N{RIGHTWARDS ARROW}"
 
 
@@ -50,6 +50,7 @@ class GoodsPanel(SteamPanel):
     def build(self) -> None:
         self._by_pair = self._found()
         self.question(self._question())
+        self._upgrade()
         self._rows = 0
         for ways in self._by_pair[:AT_FIRST]:
             self._delivery(ways)
@@ -58,7 +59,6 @@ class GoodsPanel(SteamPanel):
         if rest > 0:
             self._more = button(GoodsWords.more(rest), self._show_all, "quiet")
             self.column.addWidget(self._more)
-        self._upgrade()
         self.add_money()
         passing = self.pass_button(translate("SteamTurn", "Move nothing"))
         if passing is not None:
@@ -109,7 +109,7 @@ class GoodsPanel(SteamPanel):
         self._rows += 1
 
     def _place_of_rows(self) -> int:
-        return 1  # after the question
+        return 2  # after the question and the locomotives
 
     def _choice(self, ways: Sequence[Delivery], move: QPushButton) -> tuple[QWidget, QComboBox]:
         """Several ways with different results between the same two cities."""
@@ -118,9 +118,9 @@ class GoodsPanel(SteamPanel):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for way in ways:
-            box.addItem(" : ".join(number(count) for _, count in way.points), way)
-            via = ", ".join(self.place(hex_id) for hex_id in way.places[1:-1])
-            box.setItemData(box.count() - 1, via, Qt.ItemDataRole.ToolTipRole)
+            text = translate("SteamTurn", "way {number}").format(number=box.count() + 1)
+            box.addItem(text, way)
+            box.setItemData(box.count() - 1, self._brings(way), Qt.ItemDataRole.ToolTipRole)
         box.setAccessibleName(translate("SteamTurn", "Which way"))
         row.addWidget(box)
         row.addWidget(move)

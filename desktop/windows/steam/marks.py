@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.look.companies import player_mark
-from desktop.scene.painting.steam_actions import ROW_HEIGHT, SHADOW_BELOW, ActionLook, paint_action
 from desktop.scene.painting.steam_cubes import paint_cube
 from desktop.scene.painting.steam_discs import Disc, disc_of, paint_disc
 from desktop.titles.steam.pieces import SteamPlayer
@@ -81,29 +80,4 @@ class DiscMark(QWidget):
         painter = QPainter(self)
         middle = QPointF(self._size / 2, self._size / 2)
         paint_disc(painter, middle, self._size / 2 - 2, self._disc, light_rim=is_dark(self))
-        painter.end()
-
-
-class ActionCard(QWidget):
-    """An action tile as it lies before the players, at the size of the text."""
-
-    def __init__(self, look: ActionLook) -> None:
-        super().__init__()
-        self.look = look
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def sizeHint(self) -> QSize:
-        part = scale_of(self)
-        return QSize(round(150 * part), round((ROW_HEIGHT + SHADOW_BELOW + 1) * part))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        part = scale_of(self)
-        painter.scale(part, part)
-        box = QRectF(1, 1, self.width() / part - 3, self.height() / part - SHADOW_BELOW - 1)
-        paint_action(painter, box, self.look)
         painter.end()

@@ -10,6 +10,8 @@ from desktop.engine.actions import Action
 from desktop.engine.game import Game
 from desktop.i18n.money import ARROW, gain, money, number
 from desktop.look.style_sheet import set_role
+from desktop.titles.steam.money import most
+from desktop.titles.steam.phase_table import PhaseTable
 from desktop.windows.turn.parts import label
 
 translate = QCoreApplication.translate
@@ -99,7 +101,15 @@ class MoneyBox(QFrame):
         self.setAccessibleName(self.spoken())
 
     def _free(self) -> str:
-        return translate("SteamMoney", "What a deed costs is shown before it is done")
+        """How much could be paid."""
+        table = self._game.table
+        assert isinstance(table, PhaseTable)
+        player = table.player(self._player)
+        if not table.on_credit:
+            return translate("SteamMoney", "Only cash can be spent in this round")
+        return translate(
+            "SteamMoney", "Up to {amount} can be paid, with all that can be raised"
+        ).format(amount=money(most(table, player)))
 
     def _paying(self, told: Account) -> str:
         """Cash first, then so many units; in one line."""

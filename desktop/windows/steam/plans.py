@@ -18,19 +18,19 @@ PLANS = {
     (ORDER, True): Plan(
         ((TURN, ("history",)), _SECOND),
         beside=_LEFT,
-        heights=((0, 500), (230, 330, 360, 360), (640, 560)),
+        heights=((0, 500), (216, 390, 330, 340), (860, 420)),
         beside_width=0.155,
     ),
     (BUILD, True): Plan(
         ((TURN, ("history",)), _SECOND),
         beside=(("supply",), ("tracks",)),
-        heights=((0, 500), (230, 330, 360, 360), (560, 640)),
+        heights=((0, 500), (216, 390, 330, 340), (420, 860)),
         beside_width=0.155,
     ),
     (GOODS, True): Plan(
         ((TURN, ("history",)), (("players",), ("log",), ("score",), ("income",))),
         beside=_LEFT,
-        heights=((0, 500), (230, 360, 360, 300), (640, 560)),
+        heights=((0, 500), (216, 400, 360, 300), (860, 420)),
         beside_width=0.155,
     ),
 }

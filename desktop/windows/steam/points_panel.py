@@ -23,7 +23,7 @@ class PointWords:
 
     @staticmethod
     def asked(count: int) -> str:
-        return PointWords.tr("%n point(s): income or victory points?", "", count)
+        return PointWords.tr("%n point(s) of the delivery", "", count)
 
     @staticmethod
     def gets(count: int) -> str:
@@ -37,6 +37,9 @@ class PointsPanel(SteamPanel):
     def step(self) -> TakePointsStep:
         step: TakePointsStep = self.table.round.step
         return step
+
+    def headline(self, name: str) -> str:
+        return translate("SteamTurn", "{player}: income or points").format(player=name)
 
     def build(self) -> None:
         (_, count), *others = self.step.due

@@ -2,65 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
 
-from desktop.scene.board_desk import BoardDesk
-from desktop.scene.board_view import BoardView
-from desktop.windows.turn.parts import Badge, label
+from desktop.scene.eighteen_desk import EighteenDesk
+from desktop.windows.turn.parts import Badge
+from desktop.windows.turn.piece_source import PieceSource
 
 translate = QCoreApplication.translate
 
 
-class StationSource(QWidget):
-    """Press, drag to the board, let go. Enter puts it into the hand for the keyboard."""
+class StationSource(PieceSource):
+    """One of a company that may place it now."""
 
-    def __init__(self, desk: BoardDesk, company: str, title: str) -> None:
-        super().__init__()
-        self._desk = desk
-        self._company = company
-        self._pressed_at: QPoint | None = None
-        self._lifted = False
-        self.setObjectName("station_source")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
+    def __init__(self, desk: EighteenDesk, company: str, title: str) -> None:
         text = translate("Turn", "Drag a station to a city")
-        self.setAccessibleName(text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        badge = Badge(title, company, 30)
-        badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(badge)
-        row.addWidget(label(text, "second"))
-        row.addStretch(1)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed_at = event.position().toPoint()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed_at is None:
-            return
-        far = (event.position().toPoint() - self._pressed_at).manhattanLength()
-        if not self._lifted and far >= QApplication.startDragDistance():
-            self._lifted = True
-            self._desk.take_token(self._company)
-        view = self._view()
-        if self._lifted and view is not None:
-            view.hand_moved(event.globalPosition().toPoint())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        view = self._view()
-        lifted, self._lifted, self._pressed_at = self._lifted, False, None
-        if lifted and view is not None:
-            view.hand_released(event.globalPosition().toPoint())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._desk.take_token(self._company)
-        else:
-            super().keyPressEvent(event)
-
-    def _view(self) -> BoardView | None:
-        return self.window().findChild(BoardView)
+        super().__init__(Badge(title, company, 30), text, lambda: desk.take_token(company))
+        self.setObjectName("station_source")

@@ -1,0 +1,1 @@
+"""The panels and docks of Steam, by mouse and keys."""
