@@ -431,7 +431,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
+        <source>Ends the turn: %n unfinished link(s) will be nobody's</source>
         <translation>
             <numerusform>Конец хода: %n незаконченный перегон станет ничейным</numerusform>
             <numerusform>Конец хода: %n незаконченных перегона станут ничейными</numerusform>
@@ -1978,7 +1978,7 @@
         <translation>{colour} (обмен: {player})</translation>
     </message>
     <message>
-        <source>a board of one&apos;s own</source>
+        <source>a board of one's own</source>
         <translation>своё поле</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
         <translation>Продажа 5 % со сдачей приносит половину с округлением вниз</translation>
     </message>
     <message>
-        <source>Players sell each other private companies only as the buyer&apos;s purchase, and never the MNR</source>
+        <source>Players sell each other private companies only as the buyer's purchase, and never the MNR</source>
         <translation>Игроки продают друг другу частные компании только как покупку в ход покупателя, а MNR — никогда</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@ value</source>
         <translation>На рынке окажется {percent} % акций {corporation}, а предел — {cap} %</translation>
     </message>
     <message>
-        <source>{player} holds more of {corporation} than the president&apos;s certificate and cannot sell half of it</source>
+        <source>{player} holds more of {corporation} than the president's certificate and cannot sell half of it</source>
         <translation>У игрока {player} кроме президентского есть и другие сертификаты {corporation}, половину президентского продать нельзя</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ value</source>
         <translation>{corporation} торгует поездом {train} только по номиналу, {price}</translation>
     </message>
     <message>
-        <source>With the president&apos;s money {corporation} buys the cheapest train, for {price}</source>
+        <source>With the president's money {corporation} buys the cheapest train, for {price}</source>
         <translation>На деньги президента {corporation} покупает самый дешёвый поезд, за {price}</translation>
     </message>
     <message>
@@ -4736,111 +4736,111 @@ value</source>
     <name>SteamBoard</name>
     <message>
         <source>{colour} cube: to {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} кубик: {places}</translation>
     </message>
     <message>
         <source>links: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>перегонов: {count}</translation>
     </message>
     <message>
         <source>Without cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Без кубиков</translation>
     </message>
     <message>
         <source>Space {number}: {cubes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервный гекс {number}: {cubes}</translation>
     </message>
     <message>
         <source>New city, {colour}: {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый город, {colour}: осталось {count}</translation>
     </message>
     <message>
         <source>redirects the unfinished link</source>
-        <translation type="unfinished"></translation>
+        <translation>меняет направление незаконченного перегона</translation>
     </message>
     <message>
         <source>in place of tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>вместо тайла {tile}</translation>
     </message>
     <message>
         <source>sides {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>грани {cost}</translation>
     </message>
     <message>
         <source>town {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>посёлок {cost}</translation>
     </message>
     <message>
         <source>river {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>река {cost}</translation>
     </message>
     <message>
         <source>hills {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>холмы {cost}</translation>
     </message>
     <message>
         <source>unfinished link from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>незаконченный перегон: {place}</translation>
     </message>
     <message>
         <source>completes {start} – {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>заканчивает {start} – {end}</translation>
     </message>
     <message>
         <source>completes {start} – {end} for {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>заканчивает {start} – {end}, владелец: {owner}</translation>
     </message>
     <message>
         <source>on credit: points {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>в долг: победные очки {move}</translation>
     </message>
     <message>
         <source>on credit: income {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>в долг: доход {move}</translation>
     </message>
     <message>
         <source>Water: no track</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода: рельсы не прокладывают</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished">Посёлок</translation>
+        <translation>Посёлок</translation>
     </message>
     <message>
         <source>A new tile costs more: {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый тайл дороже: {costs}</translation>
     </message>
     <message>
         <source>City: wants {colour} cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Город, цвет: {colour}</translation>
     </message>
     <message>
         <source>Cubes: {cubes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики: {cubes}</translation>
     </message>
     <message>
         <source>No cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубиков нет</translation>
     </message>
     <message>
         <source>Has a growth marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркер развития лежит</translation>
     </message>
     <message>
         <source>Unfinished link from {start}: {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченный перегон, {start}: {owner}</translation>
     </message>
     <message>
         <source>Link {start} – {end}: {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегон {start} – {end}: {owner}</translation>
     </message>
     <message>
         <source>way {number} of {count}  ·  Q / E</source>
-        <translation type="unfinished"></translation>
+        <translation>путь {number} из {count}  ·  Q / E</translation>
     </message>
     <message>
         <source>new city, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>новый город, {colour}</translation>
     </message>
 </context>
 <context>
@@ -4929,7 +4929,7 @@ value</source>
         <translation>после этого</translation>
     </message>
     <message>
-        <source>round&apos;s end</source>
+        <source>round's end</source>
         <translation>конец раунда</translation>
     </message>
     <message>
@@ -4969,11 +4969,11 @@ value</source>
         <translation>Ничего не стоит</translation>
     </message>
     <message>
-        <source>At the round&apos;s end {due}: income {income}, upkeep {cost}</source>
+        <source>At the round's end {due}: income {income}, upkeep {cost}</source>
         <translation>В конце раунда {due}: доход {income}, амортизация {cost}</translation>
     </message>
     <message>
-        <source>At the round&apos;s end {due}</source>
+        <source>At the round's end {due}</source>
         <translation>В конце раунда {due}</translation>
     </message>
     <message>
@@ -5674,7 +5674,7 @@ value</source>
     </message>
     <message>
         <source>What can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать здесь</translation>
     </message>
     <message>
         <source>Tiles that fit here</source>
@@ -5809,19 +5809,19 @@ value</source>
     </message>
     <message>
         <source>City growth</source>
-        <translation type="unfinished">Развитие города</translation>
+        <translation>Развитие города</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation>Рельсы</translation>
     </message>
     <message>
         <source>Towns</source>
-        <translation type="unfinished"></translation>
+        <translation>Посёлки</translation>
     </message>
     <message>
         <source>Two lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Две линии</translation>
     </message>
 </context>
 <context>
@@ -6351,7 +6351,7 @@ value</source>
         <translation>{player}: новый президент</translation>
     </message>
     <message>
-        <source>What do you give for the president&apos;s certificate of {id}?</source>
+        <source>What do you give for the president's certificate of {id}?</source>
         <translation>Что вы отдаёте за сертификат президента {id}?</translation>
     </message>
     <message>
@@ -6423,7 +6423,7 @@ value</source>
         <translation>при закрытии меняется на {certificate}</translation>
     </message>
     <message>
-        <source>with the president&apos;s certificate {certificate}, par at once</source>
+        <source>with the president's certificate {certificate}, par at once</source>
         <translation>с сертификатом президента {certificate}, номинал назначается сразу</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@ value</source>
         <translation>{player}: назначить номинал {id}</translation>
     </message>
     <message>
-        <source>The president&apos;s certificate comes for nothing</source>
+        <source>The president's certificate comes for nothing</source>
         <translation>Сертификат президента достаётся даром</translation>
     </message>
     <message>

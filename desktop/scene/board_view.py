@@ -52,6 +52,7 @@ class BoardView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._panning: QPoint | None = None
         self._space = False
+        self._walked = (0.0, "", 0.0)  # with the arrows: which way, to which hex, along which line
         self._still = QTimer(self)
         self._still.setSingleShot(True)
         self._still.setInterval(STILL)
@@ -331,14 +332,25 @@ class BoardView(QGraphicsView):
         self.hovered.emit(hex_id)
 
     def _beside(self, board: BoardScene, hex_id: str, direction: float) -> str:
-        here = board.table.board[hex_id]
+        """The neighbour most in this direction; of two as near, the one nearer to the line that
+        the walk keeps to."""
+
+        def across(id: str) -> float:
+            at = board.centre_of(id)
+            return at.y() if direction in (0.0, 180.0) else at.x()
+
+        if self._walked[:2] != (direction, hex_id):
+            self._walked = (direction, hex_id, across(hex_id))
+        line = self._walked[2]
         found = []
-        for side, other in enumerate(here.neighbours):
+        for side, other in enumerate(board.table.board[hex_id].neighbours):
             if other is not None:
                 apart = abs((board.grid.side_angle(side) - direction + 180) % 360 - 180)
-                found.append((apart, side, other.id))
-        apart, _, best = min(found, default=(360.0, 0, hex_id))
-        return best if apart <= 60 else hex_id
+                found.append((round(apart), round(abs(across(other.id) - line)), side, other.id))
+        apart, _, _, best = min(found, default=(360, 0, 0, hex_id))
+        best = best if apart <= 60 else hex_id
+        self._walked = (direction, best, line)
+        return best
 
     def _enter(self, wanted: int | None = None) -> None:
         """Do it here; of several places on a hex each has its number."""

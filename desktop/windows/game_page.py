@@ -157,7 +157,7 @@ class GamePage(QWidget):
             if refusal is not None:
                 self._say_no(board, refusal, hex_id, has_rule=True)
             return
-        TileRing(self.view, desk, hex_id, [*legal_tiles(desk, hex_id), *others])
+        TileRing(self.view, desk, hex_id, [*others, *legal_tiles(desk, hex_id)])
 
     def _on_asked(self, hex_id: str, offers: tuple[PieceOffer, ...]) -> None:
         if self.desk is not None and offers:

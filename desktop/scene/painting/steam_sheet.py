@@ -77,6 +77,14 @@ class SteamSheet:
             return ()
         return (resources.root().joinpath(*FOLDER, "maps", f"{self.board.key}.toml"),)
 
+    @property
+    def legends(self) -> tuple[QRectF, ...]:
+        return (self._title.rect,)
+
+    @property
+    def inner(self) -> QRectF:
+        return title_block.inside_frame(self.frame)
+
     # Finding
 
     def name(self, id: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter
@@ -27,6 +27,7 @@ from desktop.scene.tools.tile_box import TileBox
 from desktop.titles.steam.laying import (
     INTO_BLACK,
     LOSES_TRACK,
+    NONE_LEFT,
     NOTHING_NEW,
     OFF_THE_BOARD,
     SAME_PLACE,
@@ -62,6 +63,7 @@ class SteamTiles(TileBox):
     of_one_turn: ClassVar[frozenset[str]] = frozenset(
         {INTO_BLACK, OFF_THE_BOARD, SAME_PLACE, LOSES_TRACK, NOTHING_NEW}
     )
+    says_little: ClassVar[frozenset[str]] = frozenset({NONE_LEFT})
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -170,16 +172,13 @@ class SteamTiles(TileBox):
     def attempt(self, hex_id: str, tile: str, rotation: int) -> LayTrack:
         return LayTrack(player=self.table.turn, hex=hex_id, tile=tile, rotation=rotation)
 
-    def asked_first(self, hex_id: str) -> str:
-        site = self.table.sites.get(hex_id)
+    def asked(self, hex_id: str) -> tuple[str, ...]:
+        """Those that come next there: of a town with one branch, those with two."""
+        site, faces = self.table.sites.get(hex_id), self.table.box.faces
         is_town = site is not None and site.is_town
-        faces = self.table.box.faces.items()
-        fitting = [tile for tile, face in faces if bool(face.places) == is_town]
-        ahead = [t for t in fitting if len(self.face(t).tracks) > len(self._tracks(hex_id))]
-        return next((tile for tile in ahead or fitting if self.left(tile)), "")
-
-    def _tracks(self, hex_id: str) -> tuple[Any, ...]:
-        return self.board[hex_id].face.tracks
+        count = len(self.board[hex_id].face.tracks)
+        fitting = [tile for tile, face in faces.items() if bool(face.places) == is_town]
+        return tuple(tile for tile in fitting if len(faces[tile].tracks) > count) or tuple(fitting)
 
     def all_tiles(self) -> tuple[str, ...]:
         return tuple(self.table.box.faces)
