@@ -60,7 +60,10 @@ def _play(game: Game, report: Report) -> None:
         report.fingerprint = zlib.crc32(text.encode(), report.fingerprint)
         change = game.at.change
         assert change is not None
-        report.news.update(news.kind for news in change.news)
+        for news in change.news:
+            report.news[news.kind] += 1
+            if "how" in news.facts:
+                report.news[f"{news.kind} {news.facts['how']}"] += 1
         trial.audit(game.table)
         if game.at.depth > MOST_ACTIONS:
             raise AssertionError(f"no end after {MOST_ACTIONS} actions")

@@ -30,6 +30,9 @@ def turn_of(table: Table) -> Hashable:
     company = getattr(table, "operating", None)
     if company is not None:
         return round_of(table), company.key
+    player = getattr(table, "turn", "")
+    if player:
+        return round_of(table), player
     return round_of(table), table.round.actors() if table.round is not None else ()
 
 

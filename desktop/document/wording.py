@@ -87,7 +87,7 @@ def rule_place(rule: Rule | str) -> str:
         rule = rulebook.rule(rule)
     section = rule.section if language.current() == "ru" else rule.section_en
     return QCoreApplication.translate("Wording", "{title}, {section}").format(
-        title=rule.title, section=section
+        title=rule.book, section=section
     )
 
 

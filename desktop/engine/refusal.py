@@ -25,4 +25,4 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         rule = self.rule
-        return f"{self.text.format(**self.facts)} [{rule.title} §{rule.section_en}]"
+        return f"{self.text.format(**self.facts)} [{rule.book} §{rule.section_en}]"

@@ -16,6 +16,7 @@ class Rule:
 
     id: str  # "1846.track.connect"
     title: str  # the key of the title, which the id does not always begin with
+    book: str  # what players call the game
     section: str  # the heading in the rulebook
     section_en: str
     en: str
@@ -36,7 +37,8 @@ def rules(title: str) -> Mapping[str, Rule]:
     """All rules of a title, by id, in the order of its rulebook."""
     book = TomlTable.of_file("rules", f"{title}.toml")
     book.text("prefix", title)
-    return {id: _read(id, title, entry) for id, entry in book.tables()}
+    name = book.text("name", title)
+    return {id: _read(id, title, name, entry) for id, entry in book.tables()}
 
 
 @cache
@@ -50,11 +52,12 @@ def _title_of(prefix: str) -> str:
     return next((title for title in titles if books[title].text("prefix", "") == prefix), prefix)
 
 
-def _read(id: str, title: str, entry: TomlTable) -> Rule:
+def _read(id: str, title: str, name: str, entry: TomlTable) -> Rule:
     with entry:
         return Rule(
             id=id,
             title=title,
+            book=name,
             section=entry.text("section"),
             section_en=entry.text("section_en"),
             en=entry.text("en"),

@@ -76,9 +76,9 @@ def test_a_file_that_is_too_large_is_not_parsed():
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"title": "1830"}, "there is no title '1830'; there are 1846, 18MEX"),
+        ({"title": "1830"}, "there is no title '1830'; there are 1846, 18MEX, steam"),
         ({"title": 1846}, "the title is 1846"),
-        ({"title": "1" * 999}, f"there is no title '{'1' * 40}'; there are 1846, 18MEX"),
+        ({"title": "1" * 999}, f"there is no title '{'1' * 40}'; there are 1846, 18MEX, steam"),
         ({"seed": "1"}, "the seed is '1'"),
         ({"seed": True}, "the seed is True"),
         ({"seed": -1}, "the seed is not a number from 0 to 2^63"),

@@ -78,7 +78,7 @@ def test_an_action_against_a_rule_is_named_and_cut_off():
     opened = open_bytes(json.dumps(data).encode())
     assert opened.game.root.main_line() is not None
     assert f"action {laying}" in str(opened.problem)
-    assert "[steam §" in str(opened.problem)
+    assert "[Steam §" in str(opened.problem)
     assert len(list(opened.game.root.main_line())) == laying - 1
 
 

@@ -48,6 +48,8 @@ def test_everything_there_is_to_do_is_done_by_chance():
     assert set(news) >= TOLD | {
         "city_built",
         "city_grown",
+        "track_laid upgraded",
+        "track_laid redirected",
         "link_lost",
         "link_taken_over",
         "income_received",
