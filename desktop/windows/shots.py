@@ -138,6 +138,8 @@ class Studio:
         if self.window.document is None:
             assert self._stage is not None
             self.open(GameDocument(self._stage[1]))
+        if scene.game:
+            self.open(GameDocument(self._other(scene.game)))
         game = self.document.game
         before = game.at
         node = moment(game, scene.step, scene.after, lambda: _is_worth_showing(self, scene))
@@ -150,7 +152,25 @@ class Studio:
         if dialog is not None:
             dialog.close()
             dialog.deleteLater()
+        if scene.game:
+            self.leave()
         return shot
+
+    def _other(self, key: str) -> Game:
+        """A game of the title that is not its usual one."""
+        assert self._stage is not None
+        shown, usual = self._stage
+        staged = shown.games[key]
+        return shown_game(
+            usual.title.key,
+            "",
+            None,
+            self._language,
+            shown.seed,
+            staged.players,
+            staged.board,
+            staged.options,
+        )
 
     def _still(self, shown: QWidget) -> QImage:
         """When nothing moves any more: on a busy machine a change takes longer than on an idle."""
@@ -207,7 +227,17 @@ def take(
     scenes = {name: scene for name, scene in shown.scenes.items() if only in ("", name)}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, quiet():
         for language in languages:
-            game = shown_game(title, shown.recorded, shared, language, shown.seed)
+            staged = shown.staged
+            game = shown_game(
+                title,
+                shown.recorded,
+                shared,
+                language,
+                shown.seed,
+                staged.players,
+                staged.board,
+                staged.options,
+            )
             for size in sizes:
                 for theme in ("light", "dark"):
                     wanted = {n: s for n, s in scenes.items() if theme == "light" or s.in_the_dark}
