@@ -431,7 +431,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends the turn: %n unfinished link(s) will be nobody's</source>
+        <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
         <translation>
             <numerusform>Конец хода: %n незаконченный перегон станет ничейным</numerusform>
             <numerusform>Конец хода: %n незаконченных перегона станут ничейными</numerusform>
@@ -1978,7 +1978,7 @@
         <translation>{colour} (обмен: {player})</translation>
     </message>
     <message>
-        <source>a board of one's own</source>
+        <source>a board of one&apos;s own</source>
         <translation>своё поле</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
         <translation>Продажа 5 % со сдачей приносит половину с округлением вниз</translation>
     </message>
     <message>
-        <source>Players sell each other private companies only as the buyer's purchase, and never the MNR</source>
+        <source>Players sell each other private companies only as the buyer&apos;s purchase, and never the MNR</source>
         <translation>Игроки продают друг другу частные компании только как покупку в ход покупателя, а MNR — никогда</translation>
     </message>
     <message>
@@ -3024,6 +3024,58 @@
         <translation>Ход</translation>
     </message>
     <message>
+        <source>Paid for the order</source>
+        <translation>Заплачено за порядок</translation>
+    </message>
+    <message>
+        <source>Paid for the tile</source>
+        <translation>Заплачено за жетон</translation>
+    </message>
+    <message>
+        <source>Track tiles</source>
+        <translation>Жетонов рельсов</translation>
+    </message>
+    <message>
+        <source>Paid for track</source>
+        <translation>Заплачено за рельсы</translation>
+    </message>
+    <message>
+        <source>Cubes moved</source>
+        <translation>Перевезено кубиков</translation>
+    </message>
+    <message>
+        <source>Points for goods</source>
+        <translation>Очки за товары</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Получено</translation>
+    </message>
+    <message>
+        <source>Costs paid</source>
+        <translation>Уплачено расходов</translation>
+    </message>
+    <message>
+        <source>{player}: income</source>
+        <translation>{player}: доход</translation>
+    </message>
+    <message>
+        <source>{player}: victory points</source>
+        <translation>{player}: ПО</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Кубик</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Куда</translation>
+    </message>
+    <message>
         <source>Private companies</source>
         <translation>Частные компании</translation>
     </message>
@@ -3144,6 +3196,14 @@ value</source>
         <translation>Игра продолжается: {round}, после хода {move}</translation>
     </message>
     <message>
+        <source>last round</source>
+        <translation>последний раунд</translation>
+    </message>
+    <message>
+        <source>one player left</source>
+        <translation>остался один игрок</translation>
+    </message>
+    <message>
         <source>Checked by</source>
         <translation>Проверил</translation>
     </message>
@@ -3242,6 +3302,164 @@ value</source>
     <message>
         <source>Who holds what</source>
         <translation>Кто чем владеет</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Action tile</source>
+        <translation>Жетон действия</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>cubes moved, with the points for goods</extracomment>
+        <translation>Товары</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Займы</translation>
+    </message>
+    <message>
+        <source>Income or costs</source>
+        <translation>Доход или расходы</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>ПО</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Локомотив</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Перегоны</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>{tile}, declined</source>
+        <translation>{tile}, без действия</translation>
+    </message>
+    <message>
+        <source>Track: {tiles}</source>
+        <translation>Рельсы: {tiles}</translation>
+    </message>
+    <message>
+        <source>Goods: {moved}</source>
+        <translation>Товары: {moved}</translation>
+    </message>
+    <message>
+        <source>{player} +{count} income</source>
+        <translation>{player} +{count} к доходу</translation>
+    </message>
+    <message>
+        <source>{player} +{count} points</source>
+        <translation>{player} +{count} ПО</translation>
+    </message>
+    <message>
+        <source>Tracks and reserve</source>
+        <translation>Счётчики и резерв</translation>
+    </message>
+    <message>
+        <source>Map and tracks</source>
+        <translation>Карта и счётчики</translation>
+    </message>
+    <message>
+        <source>End of the game, move {move}</source>
+        <translation>Конец партии, ход {move}</translation>
+    </message>
+    <message>
+        <source>{round}, after move {move}</source>
+        <translation>{round}, после хода {move}</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation>Локомотивы</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Порядок хода</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Completed links</source>
+        <translation>Законченные перегоны</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Итоговый счёт</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>Счёт на этот момент</translation>
+    </message>
+    <message>
+        <source>Income, as it stands</source>
+        <translation>Доход по счётчику</translation>
+    </message>
+    <message>
+        <source>Points for income</source>
+        <translation>Очки за доход</translation>
+    </message>
+    <message>
+        <source>Tie: last action tile</source>
+        <translation>При ничьей: последний жетон</translation>
+    </message>
+    <message>
+        <source>Tie: action tile</source>
+        <translation>При ничьей: жетон действия</translation>
+    </message>
+    <message>
+        <source>Income above zero counts half, rounded down; below zero it counts double, against the player. Every completed link is one point. Of equal totals the lower action tile of the last round is first.</source>
+        <translation>Доход выше нуля даёт половину очков с округлением вниз; ниже нуля — отнимает вдвое больше. Каждый законченный перегон приносит одно очко. При равенстве впереди тот, у кого в последнем раунде был жетон действия с меньшим номером.</translation>
+    </message>
+    <message>
+        <source>Goods and score by round</source>
+        <translation>Товары и счёт по раундам</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>кубики</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>points of deliveries</extracomment>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>счёт</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Loans in all</source>
+        <translation>Займы за партию</translation>
+    </message>
+    <message>
+        <source>Locomotive level</source>
+        <translation>Уровень локомотивов</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3583,18 @@ value</source>
     <message>
         <source>Pages</source>
         <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Ledger of the rounds</source>
+        <translation>Журнал раундов</translation>
+    </message>
+    <message>
+        <source>Map and tracks</source>
+        <translation>Карта и счётчики</translation>
+    </message>
+    <message>
+        <source>Tracks and reserve</source>
+        <translation>Счётчики и резерв</translation>
     </message>
 </context>
 <context>
@@ -3717,7 +3947,7 @@ value</source>
         <translation>На рынке окажется {percent} % акций {corporation}, а предел — {cap} %</translation>
     </message>
     <message>
-        <source>{player} holds more of {corporation} than the president's certificate and cannot sell half of it</source>
+        <source>{player} holds more of {corporation} than the president&apos;s certificate and cannot sell half of it</source>
         <translation>У игрока {player} кроме президентского есть и другие сертификаты {corporation}, половину президентского продать нельзя</translation>
     </message>
     <message>
@@ -4033,7 +4263,7 @@ value</source>
         <translation>{corporation} торгует поездом {train} только по номиналу, {price}</translation>
     </message>
     <message>
-        <source>With the president's money {corporation} buys the cheapest train, for {price}</source>
+        <source>With the president&apos;s money {corporation} buys the cheapest train, for {price}</source>
         <translation>На деньги президента {corporation} покупает самый дешёвый поезд, за {price}</translation>
     </message>
     <message>
@@ -4929,7 +5159,7 @@ value</source>
         <translation>после этого</translation>
     </message>
     <message>
-        <source>round's end</source>
+        <source>round&apos;s end</source>
         <translation>конец раунда</translation>
     </message>
     <message>
@@ -4969,11 +5199,11 @@ value</source>
         <translation>Ничего не стоит</translation>
     </message>
     <message>
-        <source>At the round's end {due}: income {income}, upkeep {cost}</source>
+        <source>At the round&apos;s end {due}: income {income}, upkeep {cost}</source>
         <translation>В конце раунда {due}: доход {income}, амортизация {cost}</translation>
     </message>
     <message>
-        <source>At the round's end {due}</source>
+        <source>At the round&apos;s end {due}</source>
         <translation>В конце раунда {due}</translation>
     </message>
     <message>
@@ -6351,7 +6581,7 @@ value</source>
         <translation>{player}: новый президент</translation>
     </message>
     <message>
-        <source>What do you give for the president's certificate of {id}?</source>
+        <source>What do you give for the president&apos;s certificate of {id}?</source>
         <translation>Что вы отдаёте за сертификат президента {id}?</translation>
     </message>
     <message>
@@ -6423,7 +6653,7 @@ value</source>
         <translation>при закрытии меняется на {certificate}</translation>
     </message>
     <message>
-        <source>with the president's certificate {certificate}, par at once</source>
+        <source>with the president&apos;s certificate {certificate}, par at once</source>
         <translation>с сертификатом президента {certificate}, номинал назначается сразу</translation>
     </message>
     <message>
@@ -6435,7 +6665,7 @@ value</source>
         <translation>{player}: назначить номинал {id}</translation>
     </message>
     <message>
-        <source>The president's certificate comes for nothing</source>
+        <source>The president&apos;s certificate comes for nothing</source>
         <translation>Сертификат президента достаётся даром</translation>
     </message>
     <message>
