@@ -97,9 +97,9 @@ class SteamLedger:
 
 def _columns() -> tuple[Col, ...]:
     return (
-        Col(QCoreApplication.translate("Print", "Player"), 34),
-        Col(QCoreApplication.translate("Print", "Order"), 15, RIGHT),
-        Col(QCoreApplication.translate("Print", "Action tile"), 40, indent=3),
+        Col(QCoreApplication.translate("Print", "Player"), 28),
+        Col(QCoreApplication.translate("Print", "Order"), 14, RIGHT),
+        Col(QCoreApplication.translate("Print", "Action tile"), 54, indent=3),
         Col(QCoreApplication.translate("Print", "Track"), 20, RIGHT),
         #: cubes moved, with the points for goods
         Col(QCoreApplication.translate("Print", "Goods"), 22, RIGHT),

@@ -16,10 +16,12 @@ from desktop.printing.press import (
     RIGHT,
     RULE,
     SECTION,
+    SHRINK,
     SMALL,
     STRONG,
     TOTAL,
     Press,
+    width_of,
     wrapped,
 )
 from desktop.printing.steam_score_facts import Column, SteamFacts
@@ -118,7 +120,8 @@ def _paint_counted(press: Press, cell: QRectF, kind: str, column: Column) -> Non
         value = str(column.tile) if column.tile else "—"
         press.text(cell, value, BODY, align=RIGHT)
         beside = cell.adjusted(-INSET + 1, 0, -right_of(value, BODY) - 0.5, 0)
-        press.text(beside, column.tile_name, SMALL, ink=press.grey)
+        if width_of(column.tile_name, SMALL) * SHRINK <= beside.width():  # never half a name
+            press.text(beside, column.tile_name, SMALL, ink=press.grey)
     elif kind == "income":
         press.text(cell, number(column.income), BODY, align=RIGHT, ink=press.grey)
     elif kind == "total":
