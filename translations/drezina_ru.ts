@@ -4990,7 +4990,7 @@ value</source>
     </message>
     <message>
         <source>in place of tile {tile}</source>
-        <translation>вместо тайла {tile}</translation>
+        <translation>вместо жетона {tile}</translation>
     </message>
     <message>
         <source>sides {cost}</source>
@@ -5038,7 +5038,7 @@ value</source>
     </message>
     <message>
         <source>A new tile costs more: {costs}</source>
-        <translation>Новый тайл дороже: {costs}</translation>
+        <translation>Новый жетон дороже: {costs}</translation>
     </message>
     <message>
         <source>City: wants {colour} cubes</source>

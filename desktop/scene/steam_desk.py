@@ -138,7 +138,8 @@ class SteamDesk(BoardDesk):
         def paint(painter: QPainter, box: QRectF) -> None:
             rect = QRectF(0, 0, CUBE, CUBE)
             rect.moveCenter(box.center())
-            paint_cube(painter, rect, colour)
+            is_dark = painter.pen().color().lightness() > 128
+            paint_cube(painter, rect, colour, light_rim=is_dark)
 
         return PieceOffer(
             key=f"cube_{colour}",

@@ -167,6 +167,7 @@ class PieceCell(TrayCell):
             self._picture = _blank(self.devicePixelRatioF())
             inner = QPainter(self._picture)
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inner.setPen(self.palette().windowText().color())
             self._piece.paint(inner, QRectF(3, 4, CELL.width() - 6, CELL.height() - 24))
             inner.end()
         painter.drawPixmap(0, 0, self._picture)

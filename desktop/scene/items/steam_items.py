@@ -17,7 +17,7 @@ from desktop.scene.painting.steam_points import Points, paint_plate, plate_size
 from desktop.scene.painting.steam_sheet import SteamLook
 from desktop.scene.painting.steam_tiles import paint_lines, paint_town
 
-WAYS, WAY, DISCS, CUBES, PLATES, CARRIED = 10, 12, 31.5, 34, 36, 45
+WAYS, WAY, DISCS, CUBES, PLATES, CARRIED = 10, 12, 31.5, 34, 59.5, 45
 PLATE = 19.0  # pixels high
 CASING, LINE = 32.0, 22.0  # of the way that is shown
 FAINT = 7.5  # of all others: dots in the track

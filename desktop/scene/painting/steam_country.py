@@ -24,7 +24,7 @@ from desktop.scene.painting.scenery import Hump, hex_humps
 At = tuple[int, int]
 
 RIVER, CANAL, SOURCE = 15.0, 11.0, 120.0  # widths; over how many units a river grows to its own
-BANK = 4.2  # the lilac on either side of a canal
+BANK = 5.2  # the lilac on either side of a canal
 WANDER = 17.0  # how far a river strays from the middle of a hex
 DRIFT = 20.0  # … and from the middle of a side
 SHORE = (15.0, 25.0)  # how far water reaches into a coast hex

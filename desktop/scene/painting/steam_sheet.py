@@ -79,7 +79,8 @@ class SteamSheet:
 
     @property
     def legends(self) -> tuple[QRectF, ...]:
-        return (self._title.rect,)
+        """Nothing: near a full board the title is the best room there is for a ticket."""
+        return ()
 
     @property
     def inner(self) -> QRectF:
@@ -132,7 +133,7 @@ class SteamSheet:
 
     def _town_name_at(self, look: SteamLook) -> QPointF:
         towns = shape_of(look.face, self.grid).towns
-        return steam_cities.town_name_at(look.face.exits, towns[0] if towns else None)
+        return steam_cities.town_name_at(look.face.exits, towns[0] if towns else None, self.grid)
 
     def standing(self, looks: Looks) -> Standing:
         found = Standing()

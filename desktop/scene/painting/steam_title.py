@@ -25,7 +25,7 @@ OURS = {
 THEIRS = {"en": ("a board of your own",), "ru": ("ваше собственное поле",)}
 WIDE, HIGH = 620.0, 345.0  # of the block
 LARGEST, SMALLEST, STEP = 1.3, 0.6, 0.05
-INDEX = 44.0  # the letters and numbers in the margin
+INDEX = 46.0  # the letters and numbers in the margin
 GRIP = 25.0  # units between places that are tried
 
 

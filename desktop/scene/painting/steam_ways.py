@@ -92,6 +92,7 @@ def way_path(table: SteamTable, origin: str, ways: tuple[Link, ...]) -> QPainter
         if link.start != here:
             pieces = tuple(piece.toReversed() for piece in reversed(pieces))
         for piece in pieces:
+            path.lineTo(piece.elementAt(0).x, piece.elementAt(0).y)
             path.connectPath(piece)
         here = link.other(here)
         path.lineTo(place_at(table, here))

@@ -109,8 +109,9 @@ def paint_city_tile(painter: QPainter, box: QRectF, colour: str) -> None:
 
 
 def paint_space(painter: QPainter, box: QRectF, cubes: tuple[str, ...]) -> None:
-    inner = box.adjusted(6, 6, -6, -6)
-    paint_cubes(painter, cube_places(inner, len(cubes), CUBE), cubes)
+    """`painter` comes with the pen that one writes with there: a light one on a dark panel."""
+    inner, is_dark = box.adjusted(6, 6, -6, -6), painter.pen().color().lightness() > 128
+    paint_cubes(painter, cube_places(inner, len(cubes), CUBE), cubes, light_rim=is_dark)
 
 
 def space_name(table: PhaseTable, space: int) -> str:
