@@ -26,6 +26,7 @@ class BoardChoice(QComboBox):
         self._title: Title | None = None
         self._own: tuple[str, str] = ("", "")  # the name of the file, and its text
         self._before = 0
+        self.trouble = ""  # with a file that was chosen and could not be read
         self.activated.connect(self._on_activated)
 
     def set_title(self, title: Title) -> None:
@@ -68,9 +69,9 @@ class BoardChoice(QComboBox):
         self._before = self.currentIndex()
 
     def _on_activated(self, number: int) -> None:
+        self.trouble = ""
         if self.itemData(number) == OWN and not self._ask_file():
             self.setCurrentIndex(self._before)
-            return
         self._before = self.currentIndex()
         self.board_changed.emit()
 
@@ -84,8 +85,13 @@ class BoardChoice(QComboBox):
         if not chosen:
             return False
         path = Path(chosen)
-        with path.open("rb") as file:
-            text = file.read(LONGEST).decode("utf-8", "replace")
+        try:
+            with path.open("rb") as file:
+                text = file.read(LONGEST).decode("utf-8", "replace")
+        except OSError as error:
+            said = translate("NewGame", "{file} cannot be read: {reason}")
+            self.trouble = said.format(file=path.name, reason=error.strerror)
+            return False
         self.set_board(text if "\n" in text else f"{text}\n")
         self._own = (path.stem, self._own[1])
         self.setItemText(self.findData(OWN), path.stem)

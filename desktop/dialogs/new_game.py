@@ -214,8 +214,9 @@ class NewGameDialog(Sheet):
         if not self.seats.rows:
             return
         problem = problem_of(self.title, self.setup())
-        self._problem.setText(problem)
-        self._problem_box.setVisible(bool(problem))
+        said = problem or self.board.trouble
+        self._problem.setText(said)
+        self._problem_box.setVisible(bool(said))
         self.start.setEnabled(not problem)
 
     def _on_start(self) -> None:

@@ -29,8 +29,8 @@ SAID = {
     "second_edition and second_edition_kept exclude each other": QT_TRANSLATE_NOOP(
         "SetupError", "Of the two options of the second edition only one can be chosen."
     ),
-    "this board is for {least} to {most} players, not {count}": QT_TRANSLATE_NOOP(
-        "SetupError", "This board is for {least} to {most} players, not {count}."
+    "this board is for {few} to {many} players, not {count}": QT_TRANSLATE_NOOP(
+        "SetupError", "This board is for {few} to {many} players, not for {count}."
     ),
     "the first order is drawn in every standard game, without money": QT_TRANSLATE_NOOP(
         "SetupError", "In the standard game the first order is always drawn, without money."
@@ -57,9 +57,10 @@ def problem_of(title: Title, setup: Setup) -> str:
     except SetupError as error:
         if isinstance(error.__cause__, DataError):
             return data_error_words(error.__cause__)
-        if error.text in SAID:
-            return QCoreApplication.translate("SetupError", SAID[error.text]).format(**error.facts)
-        return str(error)
+        if error.text not in SAID:
+            return str(error)
+        words = QCoreApplication.translate("SetupError", SAID[error.text])
+        return words.format(**error.facts) if error.facts else words
     return ""
 
 

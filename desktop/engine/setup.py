@@ -17,7 +17,7 @@ class Setup:
 
 
 class SetupError(ValueError):
-    """The game cannot be set up like this: a sentence with named places, and their facts."""
+    """The game cannot be set up like this: a text, perhaps with named places and their facts."""
 
     def __init__(self, text: str, **facts: str | int) -> None:
         super().__init__(text.format(**facts) if facts else text)

@@ -1,5 +1,7 @@
 """The set-up of a new game, by mouse and keyboard."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -272,15 +274,13 @@ def test_the_same_set_up_again(dialog):
 
 def _sentences():
     """Whatever the engine says of the set-ups a person can make here."""
-    for title in TITLES.values():
+    for title in (TITLES["1846"], TITLES["steam"]):
         keys = [option.key for option in title.options]
-        counts = range(title.players[0], title.players[-1] + 1)
-        for count, board in product(counts, ("", *title.boards)):
+        for count, board in product(title.players, title.boards or ("",)):
             for bits in range(2 ** len(keys)):
                 options = frozenset(key for n, key in enumerate(keys) if bits >> n & 1)
-                setup = Setup(title.key, tuple("ABCDEF"[:count]), 1, options, board)
                 try:
-                    title.check_setup(setup)
+                    title.check_setup(Setup(title.key, tuple("ABCDEF"[:count]), 1, options, board))
                 except SetupError as error:
                     yield error.text
 

@@ -28,6 +28,7 @@ from desktop.models.privates import PrivatesModel
 from desktop.models.tiles import TilesModel
 from desktop.models.trains import TrainsModel
 from tests.models.games import LONGEST, document, recorded_game, with_variations
+from tests.models.test_steam_models import STEAM_TABLES
 from tests.shared import needs_shared
 
 TABLES: tuple[type[PieceTableModel], ...] = (
@@ -270,7 +271,7 @@ def test_every_model_of_the_room_is_tested_against_the_promises_of_qt() -> None:
             and issubclass(thing, QAbstractItemModel)
             and thing.__module__.startswith("desktop.models")
         }
-    tested = {*MODELS, SortedModel, LogFilter}
+    tested = {*MODELS, *STEAM_TABLES, SortedModel, LogFilter}
     assert found - tested == {PieceTableModel}  # the others are made of it
 
 

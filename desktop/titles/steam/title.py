@@ -29,6 +29,8 @@ from desktop.titles.steam.take_action import TakeActionStep
 from desktop.titles.steam.track import BuildStep
 from desktop.titles.steam.trial import TRIAL
 
+NOT_FOR_SO_MANY = "this board is for {few} to {many} players, not {count}"
+
 
 class Steam(PhaseTable):
     """The phases laid out, and what comes after each."""
@@ -116,9 +118,6 @@ class Steam(PhaseTable):
             player.last_action, player.action, player.declined = player.action, 0, False
 
 
-FOR_OTHERS = "this board is for {least} to {most} players, not {count}"
-
-
 def check(setup: Setup) -> None:
     """Options that go together, and a board for so many."""
     options.check(setup)
@@ -128,7 +127,7 @@ def check(setup: Setup) -> None:
         raise SetupError(str(error)) from error
     if len(setup.players) not in board.players:
         few, many = min(board.players), max(board.players)
-        raise SetupError(FOR_OTHERS, least=few, most=many, count=len(setup.players))
+        raise SetupError(NOT_FOR_SO_MANY, few=few, many=many, count=len(setup.players))
 
 
 TITLE = Title(

@@ -6,8 +6,16 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy
 
+from desktop.look.fonts import SERIF
 from desktop.look.theme import DARK, LIGHT
-from desktop.scene.painting.steam_actions import ROW_HEIGHT, SHADOW_BELOW, ActionLook, paint_action
+from desktop.scene.painting.lettering import text_width
+from desktop.scene.painting.steam_actions import (
+    ROW_HEIGHT,
+    SHADOW_BELOW,
+    SMALLEST_NAME,
+    ActionLook,
+    paint_action,
+)
 from desktop.titles.steam.actions import TakeAction
 from desktop.titles.steam.data import ActionTile
 from desktop.windows.docks.chips import paint_ring
@@ -17,6 +25,8 @@ from desktop.windows.steam.tile_names import action_effect, action_name, action_
 
 translate = QCoreApplication.translate
 COLUMNS = 2
+LONG_NAME = 100.0  # units of a name that has no room in half a row
+LARGE = 1.3  # text from which no name has room there
 
 
 class ActionCard(QPushButton):
@@ -122,9 +132,15 @@ class ActionPanel(SteamPanel):
         card = ActionCard(look, said)
         card.clicked.connect(self.do(action))
         card.looked_at.connect(lambda is_here: self._look_at(action if is_here else None))
-        row, column = self._next
-        self._grid.addWidget(card, row, column)
-        self._next = (row, column + 1) if column + 1 < COLUMNS else (row + 1, 0)
+        is_long = text_width(name, SMALLEST_NAME, 600, SERIF) > LONG_NAME and not action.declined
+        if is_long or scale_of(self) > LARGE:
+            self._new_row()
+            self._grid.addWidget(card, self._next[0], 0, 1, COLUMNS)
+            self._next = (self._next[0] + 1, 0)
+        else:
+            row, column = self._next
+            self._grid.addWidget(card, row, column)
+            self._next = (row, column + 1) if column + 1 < COLUMNS else (row + 1, 0)
         self._cards.setdefault(tile.number, card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -48,6 +48,7 @@ class CapitalPanel(SteamPanel):
             box.interpretText()
             self.submit(choice.at(units=box.value()))
 
+        box.lineEdit().home(False)
         self._press = button("", do, "primary")
         box.lineEdit().returnPressed.connect(self._press.click)
         box.valueChanged.connect(self._on_units)

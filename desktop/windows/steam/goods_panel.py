@@ -16,6 +16,7 @@ from desktop.windows.steam.tile_names import cube_name
 from desktop.windows.turn.parts import OfferRow, Sign, button
 
 translate = QCoreApplication.translate
+FEW = 2  # places that a row names on the way
 AT_FIRST = 4  # rows before somebody asks for all of them
 ARROW = "\N{RIGHTWARDS ARROW}"
 
@@ -104,6 +105,7 @@ class GoodsPanel(SteamPanel):
         move.setAccessibleName(f"{cube}, {text}. {self._brings(first)}")
         if box is not None:
             box.currentIndexChanged.connect(lambda: row.say_below(self._brings(now())))
+        row.setToolTip(" – ".join(self.place(hex_id) for hex_id in first.places))
         self.weigh(row, lambda: self._action(now()))
         self.column.insertWidget(self._place_of_rows() + self._rows, row)
         self._rows += 1
@@ -138,7 +140,7 @@ class GoodsPanel(SteamPanel):
         )
         text = f"{GoodsWords.links(len(way.links))}: {points}"
         via = [self.place(hex_id) for hex_id in way.places[1:-1]]
-        if via:
+        if 0 < len(via) <= FEW:  # all of them are in the tooltip, and on the board
             text += "; " + translate("SteamTurn", "by {places}").format(places=", ".join(via))
         return text
 

@@ -52,7 +52,7 @@ class MoneyBox(QFrame):
         self._cells: dict[tuple[int, int], QLabel] = {}
         heads = (
             translate("SteamMoney", "now"),
-            translate("SteamMoney", "after this"),
+            translate("SteamMoney", "after"),
             translate("SteamMoney", "round's end"),
         )
         for column, head in enumerate(heads, start=NOW):
@@ -63,7 +63,7 @@ class MoneyBox(QFrame):
             translate("SteamMoney", "Victory points"),
         )
         for row, name in enumerate(self._names, start=1):
-            grid.addWidget(label(name), row, 0)
+            grid.addWidget(label(name, wrap=True), row, 0)
             for column in (NOW, AFTER, CLOSING):
                 cell = label("", "name" if row == 1 else "")
                 self._cells[row, column] = cell

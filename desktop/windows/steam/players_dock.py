@@ -19,7 +19,7 @@ class SteamPlayersDock(Dock):
     """Order, tile, money, tracks, links and score, in seat order."""
 
     NAME = "players"
-    WANTED = 168
+    WANTED = 188
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

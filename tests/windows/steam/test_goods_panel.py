@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton
 
+from desktop.document import wording
 from desktop.engine.actions import Pass
 from desktop.titles.steam.actions import MoveCube, UpgradeLocomotive
 from desktop.titles.steam.deliveries import deliveries
@@ -27,7 +28,8 @@ def test_a_delivery_says_who_gets_what_and_is_made(sit_down):
     game = moving("1", "1", "2", level=3)
     (delivery,) = [d for d in deliveries(game.table, "1") if d.origin == "L14"]
     hand = sit_down(game)
-    row = hand.row("Albany", "3 links: you 2, Bob 1; by ")
+    end = wording.name_of(game.table, delivery.destination)
+    row = hand.row(f"Albany → {end}", "3 links: you 2, Bob 1; by ")
     hand.click(row.findChild(QPushButton))
     assert hand.document.at.action == MoveCube(
         player="1", hex="L14", colour=delivery.colour, exits=delivery.sides
@@ -37,7 +39,7 @@ def test_a_delivery_says_who_gets_what_and_is_made(sit_down):
 def test_the_locomotives_are_upgraded(sit_down):
     game = moving("1", "1", "2", level=2)
     hand = sit_down(game)
-    assert not any("Albany" in b.accessibleName() for b in rows(hand))
+    assert not any("3 links" in b.accessibleName() for b in rows(hand))
     row = hand.row("Upgrade locomotives.", "level 2 → 3")
     hand.click(row.findChild(QPushButton))
     assert hand.document.at.action == UpgradeLocomotive(player="1")

@@ -1,0 +1,79 @@
+"""Nothing of Steam is cut off or nameless, in either language and mode, at any size of text."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.titles.steam.options import STANDARD
+from desktop.windows.steam.panels import PANELS
+from tests.dialogs.room import cut_off, quiet_window, settle
+from tests.titles.steam.played import played_game
+from tests.titles.steam.seats import new_game
+from tests.windows.steam.positions import (
+    at_build,
+    capital,
+    choosing,
+    finished,
+    first_auction,
+    moving,
+    order_auction,
+    points_due,
+)
+from tests.windows.test_names import nameless
+
+pytestmark = quiet_window
+
+POSITIONS = {
+    "auction": lambda: first_auction(3),
+    "order": lambda: order_auction(holder="1"),
+    "capital": capital,
+    "actions": choosing,
+    "standard_actions": lambda: choosing(STANDARD),
+    "build": lambda: at_build(action=7),
+    "growth": lambda: at_build(STANDARD, action=5, cash=5),
+    "goods": lambda: moving("1", "1", "2", level=3),
+    "points": lambda: points_due("1", "1", "2", level=3),
+    "end": finished,
+}
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize(("code", "scale"), [("en", 100), ("ru", 80), ("ru", 100), ("ru", 200)])
+def test_nothing_is_cut_off(sit_down, look, words, code, scale, position):
+    words.switch(code)
+    look.set_text_scale(scale)
+    hand = sit_down(POSITIONS[position]())
+    settle()
+    # The line inside a number box has no frame of its own, and asks for room for one.
+    assert [line for line in cut_off(hand.turn) if not line.startswith("QLineEdit")] == []
+
+
+@pytest.mark.parametrize("options", [(), (STANDARD,)])
+def test_everything_has_a_name(sit_down, options):
+    game = played_game(4, 3, *options)
+    hand = sit_down(game)
+    left = {}
+    for dock in hand.window.docks.docks:
+        hand.window.docks.show_dock(dock.NAME)
+        settle()
+        if found := nameless(hand.window):
+            left[dock.NAME] = found
+    seen = set()
+    for node in game.at.path():
+        hand.document.go_to(node)
+        table = hand.document.game.table
+        step = table.round.step.name if not table.finished else ""
+        if step not in seen:
+            seen.add(step)
+            hand.document.echo.catch_up()
+            settle()
+            if found := nameless(hand.window):
+                left[step] = found
+    assert left == {}
+    assert seen >= {"take_action", "build", "move_goods", "take_points", ""}
+
+
+@pytest.mark.parametrize("options", [(), (STANDARD,)])
+def test_every_step_has_a_panel(options):
+    table = new_game(4, *options).table
+    assert {step.name for round_ in table.rounds for step in round_.steps} <= set(PANELS)
