@@ -5112,8 +5112,16 @@ value</source>
         <translation>Резерв</translation>
     </message>
     <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
         <source>Action tiles</source>
         <translation>Действия</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>без действия</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -5349,7 +5357,7 @@ value</source>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ваша ставка</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>

@@ -80,7 +80,8 @@ class SupplyDock(Dock):
     def _words(self, space: int) -> str:
         cubes = self.table.supply.reserve[space]
         names = ", ".join(cube_name(self.table, cube) for cube in cubes)
-        return f"{space + 1}: {names or translate('SteamDocks', 'empty')}"
+        empty = translate("SteamDocks", "empty")
+        return f"{space + 1}: {names or empty}"
 
     def _height(self, width: float) -> float:
         table = self.table
@@ -164,7 +165,8 @@ class ActionsDock(Dock):
             return text
         player = table.player(holder)
         if player.declined:
-            return f"{text}: {player.name}, {translate('SteamDocks', 'declined')}"
+            declined = translate("SteamDocks", "declined")
+            return f"{text}: {player.name}, {declined}"
         return f"{text}: {player.name}"
 
     def _look(self, tile: ActionTile) -> ActionLook:
