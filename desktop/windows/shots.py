@@ -160,17 +160,7 @@ class Studio:
         """A game of the title that is not its usual one."""
         assert self._stage is not None
         shown, usual = self._stage
-        staged = shown.games[key]
-        return shown_game(
-            usual.title.key,
-            "",
-            None,
-            self._language,
-            shown.seed,
-            staged.players,
-            staged.board,
-            staged.options,
-        )
+        return game_for(usual.title.key, shown, None, self._language, key)
 
     def _still(self, shown: QWidget) -> QImage:
         """When nothing moves any more: on a busy machine a change takes longer than on an idle."""
@@ -185,6 +175,23 @@ class Studio:
                 break
             before = shot
         return shot
+
+
+def game_for(
+    title: str, shown: Shown, shared: Path | None, language: str = "en", key: str = ""
+) -> Game:
+    """The usual game of a title, or another of those it shows."""
+    staged = shown.games[key] if key else shown.staged
+    return shown_game(
+        title,
+        "" if key else shown.recorded,
+        shared,
+        language,
+        shown.seed,
+        staged.players,
+        staged.board,
+        staged.options,
+    )
 
 
 def wait(milliseconds: int) -> None:
@@ -227,17 +234,7 @@ def take(
     scenes = {name: scene for name, scene in shown.scenes.items() if only in ("", name)}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, quiet():
         for language in languages:
-            staged = shown.staged
-            game = shown_game(
-                title,
-                shown.recorded,
-                shared,
-                language,
-                shown.seed,
-                staged.players,
-                staged.board,
-                staged.options,
-            )
+            game = game_for(title, shown, shared, language)
             for size in sizes:
                 for theme in ("light", "dark"):
                     wanted = {n: s for n, s in scenes.items() if theme == "light" or s.in_the_dark}

@@ -6,8 +6,11 @@ import csv
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtGui import QImage
 
+from desktop.cli.run import run
 from desktop.document.steam_names import place_name
+from desktop.engine import resources
 from desktop.engine.setup import Setup
 from desktop.i18n.money import money, number
 from desktop.printing.paper import A4, LETTER
@@ -19,11 +22,12 @@ from desktop.printing.steam_ledger import SteamLedger
 from desktop.printing.steam_map_sheet import SteamMapSheet
 from desktop.printing.steam_score_sheet import SteamScoreSheet
 from desktop.printing.steam_tables import deliveries_table, players_table
+from desktop.saves.open_file import save_file
 from desktop.titles.shelf import new_game
 from desktop.titles.steam.habits import SteamBot
 from desktop.titles.steam.links import completed_links
 from desktop.titles.steam.scoring import points_for_income, score
-from tests.printing.reading import needs_pdftotext, page_sizes, pdf_text, plain, texts
+from tests.printing.reading import needs_pdftotext, page_count, page_sizes, pdf_text, plain, texts
 
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")
 
@@ -214,3 +218,44 @@ def test_the_family_has_its_papers(base):
     assert {"score", "ledger", "map_sheet"} <= set(papers.sheets)
     assert set(papers.tables) == {"players", "deliveries"}
     assert papers.blank is not None and not papers.goes_to_peer
+
+
+# The commands
+
+
+def test_the_commands_draw_steam(base, tmp_path, capsys):
+    saved, board = tmp_path / "game.drezina", tmp_path / "x.png"
+    save_file(base, saved)
+    for kind in ("score", "ledger", "map"):
+        out = tmp_path / f"{kind}.pdf"
+        assert run(["sheet", str(saved), "--kind", kind, "--lang", "ru", "-o", str(out)]) == 0
+        assert page_count(out) >= 1
+    assert run(["sheet", "steam", "--blank", "-o", str(tmp_path / "b.pdf"), "--mono"]) == 0
+    csv_file = tmp_path / "x.csv"
+    assert run(["table", str(saved), "--kind", "deliveries", "-o", str(csv_file)]) == 0
+    assert csv_file.read_text(encoding="utf-8-sig").startswith("Round,Move,Player,Cube")
+    assert run(["board", str(saved), "-o", str(tmp_path / "x.svg")]) == 0
+    assert (tmp_path / "x.svg").stat().st_size > 10_000
+    sizes = []
+    for key in ("northeast", "rhine_ruhr"):
+        assert run(["board", "steam", "--board", key, "--scale", "0.1", "-o", str(board)]) == 0
+        sizes.append((QImage(str(board)).width(), QImage(str(board)).height()))
+    assert len(set(sizes)) == 2
+    capsys.readouterr()
+
+
+def test_ones_own_board_is_drawn_from_its_file(tmp_path, capsys):
+    own, out = tmp_path / "own.toml", tmp_path / "x.png"
+    text = (resources.root() / "titles/steam/maps/northeast.toml").read_text(encoding="utf-8")
+    own.write_text(text, encoding="utf-8")
+    assert run(["board", "steam", "--board", str(own), "--scale", "0.1", "-o", str(out)]) == 0
+    assert QImage(str(out)).width() > 50
+    own.write_text("[hexes]\nA1 = 3\n", encoding="utf-8")
+    assert run(["board", "steam", "--board", str(own), "-o", str(out)]) == 2
+    assert capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", [["steam", "--board", "nowhere"], ["1846", "--board", "ohio"]])
+def test_a_board_that_is_not_there_is_said(wrong, tmp_path, capsys):
+    assert run(["board", *wrong, "-o", str(tmp_path / "x.png")]) == 2
+    assert "has no board" in capsys.readouterr().err
