@@ -19,6 +19,7 @@ from desktop.scene.painting.steam_tiles import paint_lines, paint_town
 
 WAYS, WAY, DISCS, CUBES, PLATES, CARRIED = 10, 12, 31.5, 34, 59.5, 45
 PLATE = 19.0  # pixels high
+OVER_YARD = YARD.translated(0, -62)
 CASING, LINE = 32.0, 22.0  # of the way that is shown
 FAINT = 7.5  # of all others: dots in the track
 
@@ -74,18 +75,18 @@ class CubeItem(PieceItem):
 
 
 class CubesItem(PieceItem):
-    """The cubes of a reserve space in the hand."""
+    """The cubes of a reserve space in the hand, over those that lie in a city already."""
 
     def __init__(self, kinds: tuple[str, ...]) -> None:
         super().__init__(CARRIED)
         self._kinds = kinds
 
     def boundingRect(self) -> QRectF:
-        return YARD.adjusted(-14, -14, 14, 20)
+        return OVER_YARD.adjusted(-14, -14, 14, 20)
 
     def draw(self, painter: QPainter) -> None:
         for place, kind in zip(
-            cube_places(YARD, len(self._kinds), LARGEST_CUBE), self._kinds, strict=True
+            cube_places(OVER_YARD, len(self._kinds), LARGEST_CUBE), self._kinds, strict=True
         ):
             paint_cube(painter, place, kind, lifted=True)
 
