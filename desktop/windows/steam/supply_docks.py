@@ -77,11 +77,14 @@ class SupplyDock(Dock):
     def _caption(self) -> str:
         return translate("SteamDocks", "Reserve")
 
+    @property
+    def _empty(self) -> str:
+        return translate("SteamDocks", "empty")
+
     def _words(self, space: int) -> str:
         cubes = self.table.supply.reserve[space]
         names = ", ".join(cube_name(self.table, cube) for cube in cubes)
-        empty = translate("SteamDocks", "empty")
-        return f"{space + 1}: {names or empty}"
+        return f"{space + 1}: {names}" if names else f"{space + 1}: {self._empty}"
 
     def _height(self, width: float) -> float:
         table = self.table
