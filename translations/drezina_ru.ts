@@ -431,7 +431,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends the turn: %n unfinished link(s) will be nobody's</source>
+        <source>Ends the turn: %n unfinished link(s) will be nobody&apos;s</source>
         <translation>
             <numerusform>Конец хода: %n незаконченный перегон станет ничейным</numerusform>
             <numerusform>Конец хода: %n незаконченных перегона станут ничейными</numerusform>
@@ -1978,7 +1978,7 @@
         <translation>{colour} (обмен: {player})</translation>
     </message>
     <message>
-        <source>a board of one's own</source>
+        <source>a board of one&apos;s own</source>
         <translation>своё поле</translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
         <translation>Продажа 5 % со сдачей приносит половину с округлением вниз</translation>
     </message>
     <message>
-        <source>Players sell each other private companies only as the buyer's purchase, and never the MNR</source>
+        <source>Players sell each other private companies only as the buyer&apos;s purchase, and never the MNR</source>
         <translation>Игроки продают друг другу частные компании только как покупку в ход покупателя, а MNR — никогда</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@ value</source>
         <translation>На рынке окажется {percent} % акций {corporation}, а предел — {cap} %</translation>
     </message>
     <message>
-        <source>{player} holds more of {corporation} than the president's certificate and cannot sell half of it</source>
+        <source>{player} holds more of {corporation} than the president&apos;s certificate and cannot sell half of it</source>
         <translation>У игрока {player} кроме президентского есть и другие сертификаты {corporation}, половину президентского продать нельзя</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@ value</source>
         <translation>{corporation} торгует поездом {train} только по номиналу, {price}</translation>
     </message>
     <message>
-        <source>With the president's money {corporation} buys the cheapest train, for {price}</source>
+        <source>With the president&apos;s money {corporation} buys the cheapest train, for {price}</source>
         <translation>На деньги президента {corporation} покупает самый дешёвый поезд, за {price}</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@ value</source>
         <translation>сейчас</translation>
     </message>
     <message>
-        <source>round's end</source>
+        <source>round&apos;s end</source>
         <translation>конец раунда</translation>
     </message>
     <message>
@@ -5207,11 +5207,11 @@ value</source>
         <translation>Ничего не стоит</translation>
     </message>
     <message>
-        <source>At the round's end {due}: income {income}, upkeep {cost}</source>
+        <source>At the round&apos;s end {due}: income {income}, upkeep {cost}</source>
         <translation>В конце раунда {due}: доход {income}, амортизация {cost}</translation>
     </message>
     <message>
-        <source>At the round's end {due}</source>
+        <source>At the round&apos;s end {due}</source>
         <translation>В конце раунда {due}</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@ value</source>
         <translation>{player}: новый президент</translation>
     </message>
     <message>
-        <source>What do you give for the president's certificate of {id}?</source>
+        <source>What do you give for the president&apos;s certificate of {id}?</source>
         <translation>Что вы отдаёте за сертификат президента {id}?</translation>
     </message>
     <message>
@@ -6665,7 +6665,7 @@ value</source>
         <translation>при закрытии меняется на {certificate}</translation>
     </message>
     <message>
-        <source>with the president's certificate {certificate}, par at once</source>
+        <source>with the president&apos;s certificate {certificate}, par at once</source>
         <translation>с сертификатом президента {certificate}, номинал назначается сразу</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@ value</source>
         <translation>{player}: назначить номинал {id}</translation>
     </message>
     <message>
-        <source>The president's certificate comes for nothing</source>
+        <source>The president&apos;s certificate comes for nothing</source>
         <translation>Сертификат президента достаётся даром</translation>
     </message>
     <message>
