@@ -3028,6 +3028,58 @@
         <translation>Ход</translation>
     </message>
     <message>
+        <source>Paid for the order</source>
+        <translation>Заплачено за порядок</translation>
+    </message>
+    <message>
+        <source>Paid for the tile</source>
+        <translation>Заплачено за жетон</translation>
+    </message>
+    <message>
+        <source>Track tiles</source>
+        <translation>Жетонов рельсов</translation>
+    </message>
+    <message>
+        <source>Paid for track</source>
+        <translation>Заплачено за рельсы</translation>
+    </message>
+    <message>
+        <source>Cubes moved</source>
+        <translation>Перевезено кубиков</translation>
+    </message>
+    <message>
+        <source>Points for goods</source>
+        <translation>Очки за товары</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Получено</translation>
+    </message>
+    <message>
+        <source>Costs paid</source>
+        <translation>Уплачено расходов</translation>
+    </message>
+    <message>
+        <source>{player}: income</source>
+        <translation>{player}: доход</translation>
+    </message>
+    <message>
+        <source>{player}: victory points</source>
+        <translation>{player}: ПО</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Кубик</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Куда</translation>
+    </message>
+    <message>
         <source>Private companies</source>
         <translation>Частные компании</translation>
     </message>
@@ -3148,6 +3200,14 @@ value</source>
         <translation>Игра продолжается: {round}, после хода {move}</translation>
     </message>
     <message>
+        <source>last round</source>
+        <translation>последний раунд</translation>
+    </message>
+    <message>
+        <source>one player left</source>
+        <translation>остался один игрок</translation>
+    </message>
+    <message>
         <source>Checked by</source>
         <translation>Проверил</translation>
     </message>
@@ -3246,6 +3306,164 @@ value</source>
     <message>
         <source>Who holds what</source>
         <translation>Кто чем владеет</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Action tile</source>
+        <translation>Жетон действия</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>cubes moved, with the points for goods</extracomment>
+        <translation>Товары</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Займы</translation>
+    </message>
+    <message>
+        <source>Income or costs</source>
+        <translation>Доход или расходы</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>ПО</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Локомотив</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Перегоны</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>{tile}, declined</source>
+        <translation>{tile}, без действия</translation>
+    </message>
+    <message>
+        <source>Track: {tiles}</source>
+        <translation>Рельсы: {tiles}</translation>
+    </message>
+    <message>
+        <source>Goods: {moved}</source>
+        <translation>Товары: {moved}</translation>
+    </message>
+    <message>
+        <source>{player} +{count} income</source>
+        <translation>{player} +{count} к доходу</translation>
+    </message>
+    <message>
+        <source>{player} +{count} points</source>
+        <translation>{player} +{count} ПО</translation>
+    </message>
+    <message>
+        <source>Tracks and reserve</source>
+        <translation>Счётчики и резерв</translation>
+    </message>
+    <message>
+        <source>Map and tracks</source>
+        <translation>Карта и счётчики</translation>
+    </message>
+    <message>
+        <source>End of the game, move {move}</source>
+        <translation>Конец партии, ход {move}</translation>
+    </message>
+    <message>
+        <source>{round}, after move {move}</source>
+        <translation>{round}, после хода {move}</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation>Локомотивы</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Порядок хода</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Completed links</source>
+        <translation>Законченные перегоны</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Итоговый счёт</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>Счёт на этот момент</translation>
+    </message>
+    <message>
+        <source>Income, as it stands</source>
+        <translation>Доход по счётчику</translation>
+    </message>
+    <message>
+        <source>Points for income</source>
+        <translation>Очки за доход</translation>
+    </message>
+    <message>
+        <source>Tie: last action tile</source>
+        <translation>При ничьей: последний жетон</translation>
+    </message>
+    <message>
+        <source>Tie: action tile</source>
+        <translation>При ничьей: жетон действия</translation>
+    </message>
+    <message>
+        <source>Income above zero counts half, rounded down; below zero it counts double, against the player. Every completed link is one point. Of equal totals the lower action tile of the last round is first.</source>
+        <translation>Доход выше нуля даёт половину очков с округлением вниз; ниже нуля — отнимает вдвое больше. Каждый законченный перегон приносит одно очко. При равенстве впереди тот, у кого в последнем раунде был жетон действия с меньшим номером.</translation>
+    </message>
+    <message>
+        <source>Goods and score by round</source>
+        <translation>Товары и счёт по раундам</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>кубики</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>points of deliveries</extracomment>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>счёт</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Loans in all</source>
+        <translation>Займы за партию</translation>
+    </message>
+    <message>
+        <source>Locomotive level</source>
+        <translation>Уровень локомотивов</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3587,18 @@ value</source>
     <message>
         <source>Pages</source>
         <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Ledger of the rounds</source>
+        <translation>Журнал раундов</translation>
+    </message>
+    <message>
+        <source>Map and tracks</source>
+        <translation>Карта и счётчики</translation>
+    </message>
+    <message>
+        <source>Tracks and reserve</source>
+        <translation>Счётчики и резерв</translation>
     </message>
 </context>
 <context>
@@ -4567,10 +4797,6 @@ value</source>
         <translation>Из двух вариантов второго издания можно выбрать только один.</translation>
     </message>
     <message>
-        <source>This board is for {few} to {many} players, not for {count}.</source>
-        <translation>На этой карте играют от {few} до {many} человек, а не {count}.</translation>
-    </message>
-    <message>
         <source>In the standard game the first order is always drawn, without money.</source>
         <translation>В стандартной игре первый порядок хода всегда тянут, без денег.</translation>
     </message>
@@ -4581,6 +4807,10 @@ value</source>
     <message>
         <source>{title} is for {least} to {most} players.</source>
         <translation>В {title} играют от {least} до {most} человек.</translation>
+    </message>
+    <message>
+        <source>This board is for {few} to {many} players, not for {count}.</source>
+        <translation>На этой карте играют от {few} до {many} человек, а не {count}.</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +5121,7 @@ value</source>
     </message>
     <message>
         <source>declined</source>
-        <translation>отказ</translation>
+        <translation>без действия</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -4937,12 +5167,8 @@ value</source>
         <translation>сейчас</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation>после</translation>
-    </message>
-    <message>
         <source>round&apos;s end</source>
-        <translation>в конце</translation>
+        <translation>конец раунда</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -4995,6 +5221,10 @@ value</source>
     <message>
         <source>cash is short, it takes {price}</source>
         <translation>денег не хватит, придётся отдать: {price}</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>после</translation>
     </message>
 </context>
 <context>
@@ -5127,7 +5357,7 @@ value</source>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Новая ставка</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
@@ -5179,11 +5409,11 @@ value</source>
     </message>
     <message>
         <source>Turn (Q, E)</source>
-        <translation>Поворот (Q, E)</translation>
+        <translation>Повернуть (Q, E)</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Конец хода</translation>
+        <translation>Закончить ход</translation>
     </message>
     <message>
         <source>{left}: lay one, or end the turn</source>
@@ -5299,7 +5529,7 @@ value</source>
     </message>
     <message>
         <source>Move a cube: lift it on the board, or choose here</source>
-        <translation>Перевезите кубик: на карте или здесь</translation>
+        <translation>Перевезите кубик: возьмите его на карте или выберите здесь</translation>
     </message>
     <message>
         <source>Move</source>

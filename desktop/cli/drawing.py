@@ -78,6 +78,12 @@ def _add_board(commands: Commands) -> None:
         "file", metavar="FILE|TITLE", help=f"a saved game, or a title: {', '.join(title_keys())}"
     )
     parser.add_argument(
+        "--board",
+        default="",
+        metavar="BOARD",
+        help="of a title with several boards, which one; or a file with one's own",
+    )
+    parser.add_argument(
         "--scale",
         type=float,
         default=1.0,
@@ -91,12 +97,13 @@ def _add_table(commands: Commands) -> None:
     parser = commands.add_parser(
         "table",
         help="write the history of a game for a spreadsheet, as CSV",
-        description="Write the players or the companies at the end of every round as CSV.",
+        description="Write the players or the companies at the end of every round as CSV; of "
+        "Steam the players or the deliveries.",
     )
     parser.add_argument("file", metavar="FILE", help="a saved game")
     parser.add_argument(
         "--kind",
-        choices=("players", "companies"),
+        choices=("players", "companies", "deliveries"),
         default="players",
         help="whose history (default: %(default)s)",
     )

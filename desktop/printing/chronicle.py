@@ -17,7 +17,8 @@ from desktop.eighteen.shares import Investor
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.game import Game
 from desktop.engine.news import News
-from desktop.engine.state import Change, Piece, Write
+from desktop.engine.state import Change, Write
+from desktop.printing.past import Past, changes_of
 from desktop.printing.records import (
     CompanyState,
     Deal,
@@ -49,14 +50,13 @@ class Chronicle:
             if kind.label
         }
         self.rounds: list[RoundRecord] = []
-        self._was: dict[tuple[int, str], Any] = {}
         self._turn: Turn | None = None
         self._begun: deque[RoundRecord | Turn] = deque()
-        changes = [game.opening, *(node.change for node in game.at.path())]
-        self._go_back(changes)
+        changes = changes_of(game)
+        self._past = Past(changes)
+        self._value = self._past.value
         self.opening = self._standing()
         for move, change in enumerate(changes):
-            assert change is not None
             self._follow(change, move)
         self._end_turn()
         self._end_round(game.at.depth)
@@ -71,16 +71,6 @@ class Chronicle:
 
     # Fields as they were
 
-    def _go_back(self, changes: list[Change | None]) -> None:
-        for change in reversed(changes):
-            assert change is not None
-            for write in reversed(change.writes):
-                self._was[id(write.piece), write.name] = write.old
-
-    def _value(self, piece: Piece, name: str) -> Any:
-        key = (id(piece), name)
-        return self._was[key] if key in self._was else getattr(piece, name)
-
     def _price(self, corporation: Corporation) -> int | None:
         cell = self._value(corporation, "cell")
         return cell.price if cell is not None else None
@@ -93,7 +83,7 @@ class Chronicle:
         deeds_before = [len(deal.deeds) for deal in self.rounds[-1].deals] if self.rounds else []
         for write in change.writes:
             self._look_for_boundary(write, move)
-            self._was[id(write.piece), write.name] = write.new
+            self._past.make(write)
         # A sale is told after the president it made; whose deal it is must be known first.
         for news in sorted(change.news, key=lambda news: news.kind != "sold"):
             if news.kind in ROUND_NEWS or news.kind == "turn":

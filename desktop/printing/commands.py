@@ -17,7 +17,8 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.engine import resources
 from desktop.engine.game import Game
-from desktop.engine.setup import SetupError
+from desktop.engine.setup import Setup, SetupError
+from desktop.engine.title import Title
 from desktop.i18n.language import SOURCE, Language, current
 from desktop.look.fonts import FontsMissing, load_fonts
 from desktop.printing.board_picture import LARGEST, SMALLEST, write_png, write_svg
@@ -25,13 +26,14 @@ from desktop.printing.pages import Job
 from desktop.printing.paper import A4, PAPERS
 from desktop.printing.papers import papers_of
 from desktop.printing.report import PrintError, write_pdf
-from desktop.printing.tables import write_csv
+from desktop.printing.spreadsheet import write_csv
 from desktop.saves.errors import SaveError
 from desktop.saves.open_file import open_file
 from desktop.scene.painting.prints import has_print
 from desktop.titles.shelf import TITLES, find_title
 
 OK, FAILED, USAGE = 0, 1, 2
+PEOPLE = ("1", "2", "3", "4", "5", "6")  # who would play on an empty board
 MOST_MOVES = "the game has {count} moves, not {at}"
 
 
@@ -138,15 +140,36 @@ def _board(arguments: argparse.Namespace) -> str:
         raise Mistake(f"{output} is not the name of a .png or .svg file")
     if not SMALLEST <= arguments.scale <= LARGEST:
         raise Mistake(f"the scale is a number from {SMALLEST} to {LARGEST}")
-    key, laid = arguments.file, None
-    if key not in TITLES:
+    key, laid, sheet = arguments.file, None, ""
+    if key in TITLES:
+        sheet = _empty(TITLES[key], arguments.board)
+    elif arguments.board:
+        raise Mistake("a saved game has its board; --board goes with a title")
+    else:
         game = _game(arguments.file, arguments.at)
         key, laid = game.title.key, game.table
     if not has_print(key):
         raise Mistake(f"the board of {key} cannot be drawn yet")
     language = arguments.lang or "en"
-    size = write(output, key, language, laid, scale=arguments.scale, is_mono=arguments.mono)
+    size = write(
+        output, sheet or key, language, laid, scale=arguments.scale, is_mono=arguments.mono
+    )
     return f"{output}: {key}, {size.width()} × {size.height()}"
+
+
+def _empty(title: Title, board: str) -> str:
+    """The key of the sheet of an empty board, named by its key or read from a file."""
+    if "." in board:
+        try:
+            board = Path(board).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Mistake(f"{board} cannot be read: {error}") from error
+        title.check_setup(Setup(title.key, PEOPLE[: title.players[0]], 1, frozenset(), board))
+    elif board and board not in title.boards:
+        known = f"the boards are {', '.join(title.boards)}" if title.boards else "it has but one"
+        raise Mistake(f"{title.key} has no board {board}; {known}")
+    board = board or next(iter(title.boards), "")
+    return f"{title.key}/{board}" if board else title.key
 
 
 def _table(arguments: argparse.Namespace) -> str:

@@ -81,7 +81,7 @@ def _paint_foot(press: Press, job: Job, number: int, total: int) -> None:
     press.line(room.left(), top, room.right(), top, THIN_RULE, press.ink)
     rect = QRectF(room.left(), top + 1, room.width(), FOOT - 1)
     house = QCoreApplication.translate("Print", "Drezina · {title} · {name}").format(
-        title=job.title, name=job.name
+        title=box_words(job.title)[0], name=job.name
     )
     page = QCoreApplication.translate("Print", "page {number} of {total}").format(
         number=number, total=total

@@ -5,9 +5,11 @@ from __future__ import annotations
 from desktop.engine.title import Title
 from desktop.printing.eighteen_papers import EIGHTEEN
 from desktop.printing.sheet_kinds import Papers
+from desktop.printing.steam_papers import STEAM
 
 PAPERS_OF: dict[str, Papers] = {
     "18xx": EIGHTEEN,
+    "steam": STEAM,
 }
 
 

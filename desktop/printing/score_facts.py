@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
-
 from desktop.document import wording
 from desktop.eighteen.load import load_box
 from desktop.eighteen.shares import Investor
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.game import Game
-from desktop.i18n import language
 from desktop.printing.chronicle import Chronicle
 from desktop.printing.records import RoundRecord
 
@@ -154,12 +151,3 @@ def _points(record: RoundRecord, corporations: tuple[str, ...]) -> PriceRound:
     states = record.standing.companies
     points = {id: PricePoint(states[id].price, states[id].is_out) for id in corporations}
     return wording.round_words(facts, is_short=True), points
-
-
-def date_text(date: QDate | None) -> str:
-    """A day as it is written in the present language: 8 November 2026, 8 ноября 2026 г."""
-    if date is None or not date.isValid():
-        return ""
-    #: the order of day, month and year, in the letters of Qt
-    pattern = QCoreApplication.translate("Print", "d MMMM yyyy")
-    return QLocale(language.current()).toString(date, pattern)

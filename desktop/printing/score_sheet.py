@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QDate, QRectF
+from PySide6.QtCore import QCoreApplication, QDate
 
 from desktop.document import wording
 from desktop.engine.game import Game
-from desktop.i18n.money import number
 from desktop.printing.pages import (
     HEAD,
     RUNNING_HEAD,
@@ -21,20 +20,19 @@ from desktop.printing.pages import (
     paint_blocks,
     paint_head,
     paint_running_head,
-    right_of,
 )
 from desktop.printing.paper import A4, Paper
 from desktop.printing.press import Press
 from desktop.printing.price_table import price_blocks
-from desktop.printing.score_facts import ScoreFacts, blank_facts, date_text, facts_of
+from desktop.printing.score_facts import ScoreFacts, blank_facts, facts_of
 from desktop.printing.set_table import paint_set, set_height
+from desktop.printing.sheet_ends import END, head_facts, paint_boxes, paint_moment
 from desktop.printing.worth_table import paint_worth, worth_height
 from desktop.scene.painting.prints import load_print
 
 ROW, LOWEST_ROW = 8.8, 6.4
 TALLEST_ROW = 9.5  # where everything stands in one table
 GAP = 4.0  # between the two tables
-END = 17.0  # the sentence about the end, and who has checked it
 
 
 class ScoreSheet:
@@ -124,62 +122,14 @@ class ScoreSheet:
         if not is_first:
             paint_blocks(press, blocks, paint_running_head(press, self.name, box_name(self.title)))
             return
-        head = (
-            (QCoreApplication.translate("Print", "Date"), date_text(self._date)),
-            (QCoreApplication.translate("Print", "Played at"), self._place),
-            (
-                #: the number from which the cards were dealt
-                QCoreApplication.translate("Print", "Set-up"),
-                "" if facts.is_blank else str(facts.seed),
-            ),
-        )
+        seed = None if facts.is_blank else facts.seed
+        head = head_facts(self._date, self._place, seed)
         paint_blocks(press, blocks, paint_head(press, self.name, box_name(self.title), head))
 
 
 def _paint_end(press: Press, top: float, facts: ScoreFacts) -> None:
-    room = press.paper.room
-    line = QRectF(room.left(), top + 1, room.width(), 7)
     if facts.is_blank:
-        _paint_boxes(press, line, load_print(facts.title).endings)
-    elif facts.is_final:
-        text = QCoreApplication.translate("Print", "{ending} ({round}, move {move})").format(
-            ending=wording.ending(facts.reason), round=facts.where, move=number(facts.move)
-        )
-        press.text(line, text, 3.9, 600)
+        paint_boxes(press, top, load_print(facts.title).endings)
     else:
-        text = QCoreApplication.translate("Print", "The game goes on: {round}, after move {move}")
-        text = text.format(round=facts.where, move=number(facts.move))
-        press.text(line, text, 3.9, 600)
-    checked = QCoreApplication.translate("Print", "Checked by")
-    press.text(QRectF(room.left(), top + 10.5, 40, 6), checked, 3.1, ink=press.grey)
-    press.line(room.left() + 24, top + 15.5, room.left() + 90, top + 15.5)
-
-
-def _ending_words() -> dict[str, str]:
-    return {
-        "bank": QCoreApplication.translate("Print", "bank"),
-        "top_price": QCoreApplication.translate("Print", "highest share price"),
-        "bankrupt": QCoreApplication.translate("Print", "bankruptcy"),
-        "agreed": QCoreApplication.translate("Print", "agreed"),
-    }
-
-
-def _paint_boxes(press: Press, line: QRectF, endings: Sequence[str]) -> None:
-    """Why the game ended, to be ticked."""
-    x = line.left()
-
-    def put(text: str) -> None:
-        nonlocal x
-        press.text(QRectF(x, line.top(), line.right() - x, line.height()), text, 3.9)
-        x += right_of(text, 3.9) + 0.6
-
-    put(QCoreApplication.translate("Print", "End of the game:"))
-    words = _ending_words()
-    for ending in endings:
-        press.box(QRectF(x + 1, line.center().y() - 1.6, 3.2, 3.2))
-        x += 5.4
-        put(words[ending])
-        x += 1.6
-    x += 1.6
-    put(QCoreApplication.translate("Print", "round"))
-    press.line(x, line.bottom() - 1.2, x + 20, line.bottom() - 1.2)
+        reason = wording.ending(facts.reason) if facts.is_final else ""
+        paint_moment(press, top, reason, facts.where, facts.move)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate
 from desktop.engine.game import Game
 from desktop.printing.pages import Job
 from desktop.printing.paper import Paper
-from desktop.printing.tables import Table
+from desktop.printing.spreadsheet import Table
 
 
 @dataclass(frozen=True)

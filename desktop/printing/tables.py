@@ -6,10 +6,7 @@ with the round, so that one can be looked up from the other. Whole numbers, no s
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -17,36 +14,11 @@ from PySide6.QtCore import QCoreApplication
 from desktop.document import wording
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.game import Game
-from desktop.i18n import language
 from desktop.printing.chronicle import Chronicle
 from desktop.printing.records import RoundRecord, Turn
-from desktop.printing.report import written_beside
+from desktop.printing.spreadsheet import Dialect, Row, Table, write_csv
 
-Value = str | int | float | None
-Row = tuple[Value, ...]
 Figure = tuple[str, Callable[[Turn], int]]  # the head of a column, and what stands in it
-
-# A spreadsheet takes a cell that begins with one of these for a formula.
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-
-
-@dataclass(frozen=True)
-class Table:
-    heads: tuple[str, ...]
-    rows: tuple[Row, ...]
-
-
-@dataclass(frozen=True)
-class Dialect:
-    """How a spreadsheet of a language reads such files: where a comma parts the decimals of a
-    number, a semicolon parts the cells."""
-
-    separator: str = ","
-    has_mark: bool = True  # the mark by which spreadsheets know UTF-8
-
-
-def dialect_of(code: str, has_mark: bool = True) -> Dialect:
-    return Dialect(";" if code == "ru" else ",", has_mark)
 
 
 def players_table(game: Game, chronicle: Chronicle | None = None) -> Table:
@@ -145,30 +117,6 @@ def _company_rows(record: RoundRecord, figures: Sequence[Figure]) -> Iterator[Ro
 
 def _round(record: RoundRecord) -> str:
     return wording.round_words((record.name, record.cycle, record.number), is_short=True)
-
-
-def csv_text(table: Table, dialect: Dialect) -> str:
-    out = io.StringIO()
-    writer = csv.writer(out, delimiter=dialect.separator, lineterminator="\r\n")
-    writer.writerow(table.heads)
-    for row in table.rows:
-        writer.writerow([_safe(value, dialect) for value in row])
-    return out.getvalue()
-
-
-def _safe(value: Value, dialect: Dialect) -> Value:
-    """No player's name is ever worked out as a formula; halves are written as numbers are."""
-    if isinstance(value, float):
-        return str(value).replace(".", "," if dialect.separator == ";" else ".")
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
-
-
-def write_csv(table: Table, path: Path, dialect: Dialect | None = None) -> None:
-    """Write a table; in the dialect of the present language unless another is given."""
-    dialect = dialect or dialect_of(language.current())
-    text = csv_text(table, dialect)
-    with written_beside(path) as beside:
-        beside.write_bytes(text.encode("utf-8-sig" if dialect.has_mark else "utf-8"))
 
 
 def write_history(game: Game, folder: Path, dialect: Dialect | None = None) -> Sequence[Path]:

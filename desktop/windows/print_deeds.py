@@ -141,7 +141,7 @@ class PrintDeeds(QObject):
 
     def export_csv(self) -> None:
         from desktop.printing.papers import papers_of
-        from desktop.printing.tables import write_csv
+        from desktop.printing.spreadsheet import write_csv
 
         game = self._game
         if game is None:

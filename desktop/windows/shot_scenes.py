@@ -30,6 +30,7 @@ class Scene:
     many_trains: bool = False  # of the company whose turn it is
     of_minor: bool = False  # rather than of a corporation
     in_the_dark: bool = False  # once more in the dark theme
+    game: str = ""  # another than the usual one of the title, by its key in `Shown.games`
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,15 @@ class Kept:
 
 
 @dataclass(frozen=True)
+class Staged:
+    """How a game is set up that is played by chance."""
+
+    players: int = 0  # 0: as many as there can be
+    board: str = ""
+    options: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
 class Shown:
     """A title: the recorded game of the reference folder that is shown, and its scenes."""
 
@@ -50,6 +60,8 @@ class Shown:
     scenes: dict[str, Scene]
     kept: tuple[Kept, ...] = field(default=())
     seed: int = 1  # of the game played by chance where the recorded one is not at hand
+    staged: Staged = Staged()
+    games: dict[str, Staged] = field(default_factory=dict)  # others, always played by chance
 
 
 # Deeds

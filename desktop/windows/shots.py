@@ -138,6 +138,8 @@ class Studio:
         if self.window.document is None:
             assert self._stage is not None
             self.open(GameDocument(self._stage[1]))
+        if scene.game:
+            self.open(GameDocument(self._other(scene.game)))
         game = self.document.game
         before = game.at
         node = moment(game, scene.step, scene.after, lambda: _is_worth_showing(self, scene))
@@ -150,7 +152,15 @@ class Studio:
         if dialog is not None:
             dialog.close()
             dialog.deleteLater()
+        if scene.game:
+            self.leave()
         return shot
+
+    def _other(self, key: str) -> Game:
+        """A game of the title that is not its usual one."""
+        assert self._stage is not None
+        shown, usual = self._stage
+        return game_for(usual.title.key, shown, None, self._language, key)
 
     def _still(self, shown: QWidget) -> QImage:
         """When nothing moves any more: on a busy machine a change takes longer than on an idle."""
@@ -165,6 +175,23 @@ class Studio:
                 break
             before = shot
         return shot
+
+
+def game_for(
+    title: str, shown: Shown, shared: Path | None, language: str = "en", key: str = ""
+) -> Game:
+    """The usual game of a title, or another of those it shows."""
+    staged = shown.games[key] if key else shown.staged
+    return shown_game(
+        title,
+        "" if key else shown.recorded,
+        shared,
+        language,
+        shown.seed,
+        staged.players,
+        staged.board,
+        staged.options,
+    )
 
 
 def wait(milliseconds: int) -> None:
@@ -207,7 +234,7 @@ def take(
     scenes = {name: scene for name, scene in shown.scenes.items() if only in ("", name)}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, quiet():
         for language in languages:
-            game = shown_game(title, shown.recorded, shared, language, shown.seed)
+            game = game_for(title, shown, shared, language)
             for size in sizes:
                 for theme in ("light", "dark"):
                     wanted = {n: s for n, s in scenes.items() if theme == "light" or s.in_the_dark}

@@ -20,18 +20,25 @@ MOST_ACTIONS = 2000
 
 
 def shown_game(
-    title: str, recorded: str, shared: Path | None, language: str = "en", seed: int = 1
+    title: str,
+    recorded: str,
+    shared: Path | None,
+    language: str = "en",
+    seed: int = 1,
+    players: int = 0,
+    board: str = "",
+    options: frozenset[str] = frozenset(),
 ) -> Game:
     """A whole game with players whose names suit the language."""
     names = NAMES.get(language, NAMES["en"])
     path = shared / "replays" / title / recorded if shared is not None else None
-    if path is not None and path.is_file():
+    if recorded and path is not None and path.is_file():
         data = json.loads(path.read_text(encoding="utf-8"))
         for player, name in zip(data["players"], names, strict=False):
             player["name"] = name
         return import_game(data)[0]
-    seats = min(len(names), find_title(title).players[-1])
-    game = new_game(Setup(title, names[:seats], seed))
+    seats = players or min(len(names), find_title(title).players[-1])
+    game = new_game(Setup(title, names[:seats], seed, options, board))
     player = game.title.trial.player(seed)
     while player.play(game) is not None and game.at.depth < MOST_ACTIONS:
         pass

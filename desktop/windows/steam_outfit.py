@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from desktop.windows.docks.dock import Dock
@@ -23,6 +24,7 @@ from desktop.windows.steam_tickets import piece_ticket, tile_ticket
 
 if TYPE_CHECKING:
     from desktop.windows.dock_area import DockArea
+    from desktop.windows.shot_scenes import Shown
 
 DOCKS: tuple[type[Dock], ...] = (
     SteamPlayersDock,
@@ -42,6 +44,12 @@ def _tie(area: DockArea) -> None:
     area.turn.prices_shown.connect(area.dock(TracksDock).show_moves)
 
 
+def _shown() -> Mapping[str, Shown]:
+    from desktop.windows.steam_shots import SHOWN
+
+    return SHOWN
+
+
 STEAM = Outfit(
     # Docks
     docks=DOCKS,
@@ -59,4 +67,6 @@ STEAM = Outfit(
     hex_facts=hex_facts,
     tile_ticket=tile_ticket,
     piece_ticket=piece_ticket,
+    # Pictures
+    shown=_shown,
 )

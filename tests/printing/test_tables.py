@@ -9,16 +9,8 @@ import pytest
 
 from desktop.engine.setup import Setup
 from desktop.printing.chronicle import Chronicle
-from desktop.printing.tables import (
-    Dialect,
-    Table,
-    companies_table,
-    csv_text,
-    dialect_of,
-    players_table,
-    write_csv,
-    write_history,
-)
+from desktop.printing.spreadsheet import Dialect, Table, csv_text, dialect_of, write_csv
+from desktop.printing.tables import companies_table, players_table, write_history
 from desktop.titles.shelf import new_game
 from tests.shared import needs_shared
 

@@ -54,3 +54,18 @@ def test_nothing_is_cut_off(sheet, look, words, code, scale):
     look.set_text_scale(scale)
     shown(sheet, 620 * scale // 100, 700)
     assert cut_off(sheet) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "heading"),
+    [("en", "Essentials of Steam: Rails to Riches"), ("ru", "Основы Steam")],
+)
+def test_the_essentials_of_steam_are_read_in_both_languages(qtbot, look, words, code, heading):
+    words.switch(code)
+    made = LearnSheet(look, title="steam")
+    qtbot.addWidget(made)
+    shown(made, 620, 640)
+    texts = visible_texts(made)
+    assert any(text.startswith(heading) for text in texts)
+    for part in helpbook("steam").essentials:
+        assert (part.name_ru if code == "ru" else part.name_en) in texts

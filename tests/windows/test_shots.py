@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage
 
 from desktop.titles.shelf import TITLES
 from desktop.windows import shots
-from desktop.windows.shots import SHOWN
-from desktop.windows.show_games import moment, shown_game, step_of
+from desktop.windows.shots import SHOWN, game_for
+from desktop.windows.show_games import moment, step_of
 from tests.dialogs.room import quiet_window
 from tests.shared import SHARED, needs_shared
 
@@ -49,15 +49,22 @@ def test_every_title_on_the_shelf_is_shown():
 @pytest.mark.parametrize("title", SHOWN)
 def test_every_scene_finds_its_moment_in_the_game_that_is_shown(title, shared):
     shown = SHOWN[title]
-    game = shown_game(title, shown.recorded, shared, seed=shown.seed)
+    games = {key: game_for(title, shown, shared, key=key) for key in ("", *shown.games)}
     for name, scene in shown.scenes.items():
+        game = games[scene.game]
         game.go_to(moment(game, scene.step, scene.after))
         assert not scene.step or step_of(game) == scene.step, name
 
 
 @pytest.mark.parametrize(
     ("title", "name"),
-    [("1846", "recovery"), ("1846", "new_game"), ("1846", "print"), ("18MEX", "print")],
+    [
+        ("1846", "recovery"),
+        ("1846", "new_game"),
+        ("1846", "print"),
+        ("18MEX", "print"),
+        ("steam", "capital"),
+    ],
 )
 def test_a_scene_is_taken(qapp, tmp_path, title, name, capfd):
     shared = SHARED if SHARED.is_dir() else None

@@ -33,32 +33,50 @@ def paint_track(
     *,
     ghosts: Discs | None = None,
     scale: float = 1.0,
+    is_flat: bool = False,
     inks: Inks = PRINTED,
 ) -> None:
-    """`ghosts` are where discs would go; `scale` is the device's pixels per unit."""
+    """`ghosts` are where discs would go; `scale` is the device's pixels per unit.
+
+    `is_flat`: shapes alone, for a printer, without the paper and its age.
+    """
     painter.save()
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
-    paint_paper(painter, plan.sheet, plan.track.caption, scale=scale, inks=inks)
+    paint_paper(painter, plan.sheet, plan.track.caption, scale=scale, is_flat=is_flat, inks=inks)
     for box in plan.boxes:
         _paint_cell(painter, box, inks)
-    if not inks.is_mono:
+    if not (is_flat or inks.is_mono):
         paint_age(painter, plan.sheet, scale, inks)
     for box in plan.boxes:
         here = discs.get(box.cell.key, ())
         coming = (ghosts or {}).get(box.cell.key, ())
         places, radius = discs_in(box, len(here) + len(coming))
         for number, (at, disc) in enumerate(zip(places, (*here, *coming), strict=True)):
-            paint_disc(painter, at, radius, disc, ghost=number >= len(here), inks=inks)
+            paint_disc(
+                painter,
+                at,
+                radius,
+                disc,
+                ghost=number >= len(here),
+                shadow=not is_flat,
+                inks=inks,
+            )
     painter.restore()
 
 
 def paint_paper(
-    painter: QPainter, sheet: QRectF, caption: str, *, scale: float = 1.0, inks: Inks = PRINTED
+    painter: QPainter,
+    sheet: QRectF,
+    caption: str,
+    *,
+    scale: float = 1.0,
+    is_flat: bool = False,
+    inks: Inks = PRINTED,
 ) -> None:
     """A sheet with its neat-line and a caption in capitals."""
-    if not inks.is_mono:
+    if not (is_flat or inks.is_mono):
         paper.paint_sheet(painter, sheet, scale, SEED, depth=0.3, inks=inks)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(inks.ink), 1.1))

@@ -105,6 +105,7 @@ def paint_supply(
     labels: Sequence[str] = (),
     chosen: int | None = None,
     scale: float = 1.0,
+    is_flat: bool = False,
     inks: Inks = PRINTED,
 ) -> None:
     """`labels` are printed small in the hexes; the cubes of `chosen` are about to go."""
@@ -112,7 +113,7 @@ def paint_supply(
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
-    paint_paper(painter, plan.sheet, caption, scale=scale, inks=inks)
+    paint_paper(painter, plan.sheet, caption, scale=scale, is_flat=is_flat, inks=inks)
     own = goods_inks(inks.is_mono)
     for number, (space, kinds) in enumerate(zip(plan.spaces, cubes, strict=True)):
         painter.setBrush(QColor(own.yard if kinds else inks.paper_shade))
@@ -129,7 +130,7 @@ def paint_supply(
             size = max(8.0, space.radius * 0.3)
             ink = colour(inks.ink, 0.8 if kinds else 0.5)
             draw_text(painter, text_path(labels[number], at, size, 600, SERIF), ink)
-    if not inks.is_mono:
+    if not (is_flat or inks.is_mono):
         paint_age(painter, plan.sheet, scale, inks)
     for number, (space, kinds) in enumerate(zip(plan.spaces, cubes, strict=True)):
         if number == chosen:
