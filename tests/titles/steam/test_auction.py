@@ -265,3 +265,21 @@ def test_capital_is_raised_in_its_phase_only():
     assert not game.is_legal(RaiseCapital(player="1", units=1))
     at_phase(game, "build")
     assert not game.is_legal(RaiseCapital(player="1", units=1))
+
+
+def test_in_the_standard_game_the_numbers_of_the_tiles_give_no_order():
+    """steam.std.setup, steam.std.auction: who was first raises capital and bids first again"""
+    game = new_game(3, STANDARD)
+    first = game.table.order[-1]  # all pass, and he is left
+    while asked(game) != "take_action":
+        passes(game)
+    order = game.table.order
+    assert order[0] == first
+    for id, tile in zip(order, (7, 4, 1), strict=True):
+        game.apply(TakeAction(player=id, number=tile))
+    while game.table.round_number == 1:
+        passes(game)
+    assert game.table.order == order and game.actors == (first,)
+    for _ in range(3):
+        passes(game)
+    assert asked(game) == "order_auction" and game.actors == (first,)
