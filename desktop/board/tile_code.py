@@ -107,9 +107,18 @@ class Face:
             for i in range(len(self.places))
         )
 
+    @cached_property
+    def track_ends(self) -> tuple[frozenset[int], ...]:
+        """By track what it joins."""
+        return tuple(frozenset((track.a, track.b)) for track in self.tracks)
+
     def turned(self, rotation: int) -> Face:
         """The face turned clockwise by sixths."""
-        return _turned(self, rotation % SIDES)
+        return self._turns[rotation % SIDES]
+
+    @cached_property
+    def _turns(self) -> tuple[Face, ...]:
+        return tuple(_turned(self, rotation) for rotation in range(SIDES))
 
 
 @cache

@@ -120,6 +120,16 @@ def is_left(table: SteamTable, hex_: Hex, tile: str) -> bool:
     return tile == hex_.tile or table.supply.left(tile, hex_.tile) > 0
 
 
+def _faces_left(table: SteamTable, hex_: Hex) -> tuple[Face, ...]:
+    """Those in the supply, once what lies on the hex has come back."""
+    known = table.track_known.known()
+    key = ("left", hex_.tile)
+    if key not in known:
+        faces = table.box.faces.items()
+        known[key] = tuple(face for tile, face in faces if is_left(table, hex_, tile))
+    return cast(tuple[Face, ...], known[key])
+
+
 def surroundings(table: SteamTable, hex_: Hex) -> Surroundings:
     known = table.track_known.known()
     key = ("around", hex_.id)
@@ -143,10 +153,8 @@ def possible_turns(table: SteamTable, hex_: Hex) -> Iterator[tuple[int, Face]]:
     site, live = table.sites[hex_.id], surroundings(table, hex_).live
     if site.colour or not live:
         return
-    for tile, face in table.box.faces.items():
+    for face in _faces_left(table, hex_):
         if bool(face.places) != site.is_town or len(face.tracks) < len(hex_.face.tracks):
-            continue
-        if not is_left(table, hex_, tile):
             continue
         for rotation in range(SIDES):
             turned = face.turned(rotation)
@@ -170,13 +178,9 @@ class _Lay:
         self.face = face
         self.rotation = rotation
         self.around = surroundings(table, hex_)
-        old = {frozenset((t.a, t.b)): number for number, t in enumerate(hex_.face.tracks)}
+        old = {ends: number for number, ends in enumerate(hex_.face.track_ends)}
         # By new track the old one that it keeps.
-        self.kept = {
-            number: old[frozenset((t.a, t.b))]
-            for number, t in enumerate(face.tracks)
-            if frozenset((t.a, t.b)) in old
-        }
+        self.kept = {n: old[ends] for n, ends in enumerate(face.track_ends) if ends in old}
         self.lost = [number for number in old.values() if number not in self.kept.values()]
         self.fresh = [n for n in range(len(face.tracks)) if n not in self.kept]
 
