@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop.engine.game import Game
-from desktop.titles.steam.cities import BuildCity, GrowCity
 from desktop.titles.steam.options import STANDARD
 from desktop.windows.steam.money_box import MoneyBox
 from tests.titles.steam.seats import at_actions, at_phase, bids, give, new_game, passes, setting
@@ -73,7 +72,3 @@ def finished() -> Game:
 def money(hand) -> MoneyBox:
     """The money box of the panel."""
     return hand.turn.findChild(MoneyBox)
-
-
-def power_of(game: Game, kind: type[BuildCity] | type[GrowCity]) -> list:
-    return [choice.action for choice in game.choices() if isinstance(choice.action, kind)]
