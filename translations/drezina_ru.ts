@@ -1077,6 +1077,11 @@
         <translation>Тайлы</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <comment>of Steam</comment>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
         <source>Trains</source>
         <translation>Поезда</translation>
     </message>
@@ -5349,7 +5354,7 @@ value</source>
     </message>
     <message>
         <source>Bid</source>
-        <translation>Ставка</translation>
+        <translation>Поставить</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
@@ -5357,7 +5362,7 @@ value</source>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ставка</translation>
+        <translation>Ваша ставка</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
@@ -5529,7 +5534,7 @@ value</source>
     </message>
     <message>
         <source>Move a cube: lift it on the board, or choose here</source>
-        <translation>Перевезите кубик: возьмите его на карте или выберите здесь</translation>
+        <translation>Возьмите кубик на карте или выберите здесь</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5556,8 +5561,8 @@ value</source>
         <translation>Улучшить локомотивы</translation>
     </message>
     <message>
-        <source>level {old} → {new}, so many links far</source>
-        <translation>уровень {old} → {new}, столько перегонов</translation>
+        <source>level {old} → {new}</source>
+        <translation>уровень {old} → {new}</translation>
     </message>
     <message>
         <source>level {old} → {new}, upkeep {cost} a round</source>

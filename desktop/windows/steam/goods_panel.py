@@ -17,7 +17,7 @@ from desktop.windows.turn.parts import OfferRow, Sign, button
 
 translate = QCoreApplication.translate
 FEW = 2  # places that a row names on the way
-AT_FIRST = 4  # rows before somebody asks for all of them
+AT_FIRST = 3  # rows before somebody asks for all of them
 ARROW = "\N{RIGHTWARDS ARROW}"
 
 
@@ -55,15 +55,15 @@ class GoodsPanel(SteamPanel):
         self._rows = 0
         for ways in self._by_pair[:AT_FIRST]:
             self._delivery(ways)
-        self._more: QPushButton | None = None
-        rest = len(self._by_pair) - AT_FIRST
-        if rest > 0:
-            self._more = button(GoodsWords.more(rest), self._show_all, "quiet")
-            self.column.addWidget(self._more)
         self.add_money()
         passing = self.pass_button(translate("SteamTurn", "Move nothing"))
         if passing is not None:
             self.buttons(passing)
+        self._more: QPushButton | None = None
+        rest = len(self._by_pair) - AT_FIRST
+        if rest > 0:
+            self._more = button(GoodsWords.more(rest), self._show_all, "quiet")
+            self.buttons(self._more)
 
     def _question(self) -> str:
         if not self._by_pair:
@@ -163,7 +163,7 @@ class GoodsPanel(SteamPanel):
         text = translate("SteamTurn", "Upgrade locomotives")
         for action, _ in self.choices(UpgradeLocomotive):
             level = self.player.level + 1
-            below = translate("SteamTurn", "level {old} → {new}, so many links far")
+            below = translate("SteamTurn", "level {old} → {new}")
             if self.table.is_standard:
                 below = translate("SteamTurn", "level {old} → {new}, upkeep {cost} a round")
             below = below.format(old=level - 1, new=level, cost=money(level))

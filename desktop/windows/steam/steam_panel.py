@@ -11,6 +11,7 @@ from desktop.document import wording
 from desktop.engine.actions import Action
 from desktop.i18n.money import money, number
 from desktop.titles.steam.pieces import SteamPlayer
+from desktop.windows.steam.marks import scale_of
 from desktop.windows.steam.money_box import MoneyBox
 from desktop.windows.turn.parts import Badge, FactLine, OfferRow, frame, label
 from desktop.windows.turn.step_panel import StepPanel
@@ -18,6 +19,7 @@ from desktop.windows.turn.step_panel import StepPanel
 translate = QCoreApplication.translate
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CHIP = 28
+LARGE = 1.3  # text from which rows need a width and a height of their own
 INCOME_NEWS = frozenset(
     {
         "income_received",
@@ -53,8 +55,13 @@ class SteamPanel(StepPanel):
     # Money
 
     def add_money(self) -> MoneyBox:
+        """Over the buttons, where it stays in sight however long the rows are."""
         self.money = MoneyBox(self.document.game, self.player.id)
-        self.column.addWidget(self.money)
+        if scale_of(self) > LARGE:  # it would leave no room for the rows
+            self.column.addWidget(self.money)
+        else:
+            self.footer_column.insertWidget(0, self.money)
+            self.footer.setVisible(True)
         return self.money
 
     def weigh(self, row: OfferRow, deed: Callable[[], Action | None]) -> None:

@@ -115,7 +115,7 @@ class SteamTilesDock(Dock):
         self.retranslate()
 
     def title(self) -> str:
-        return QCoreApplication.translate("Docks", "Tiles")
+        return QCoreApplication.translate("Docks", "Tiles", "of Steam")
 
     def retranslate(self) -> None:
         self.grid.setAccessibleName(self.title())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.engine.game import Game
 from desktop.titles.steam.options import STANDARD
 from desktop.windows.steam.money_box import MoneyBox
@@ -16,6 +18,7 @@ __all__ = [
     "choosing",
     "finished",
     "first_auction",
+    "in_sight",
     "money",
     "moving",
     "order_auction",
@@ -72,3 +75,8 @@ def finished() -> Game:
 def money(hand) -> MoneyBox:
     """The money box of the panel."""
     return hand.turn.findChild(MoneyBox)
+
+
+def in_sight(widget: QWidget) -> bool:
+    """Whether all of it is seen without scrolling."""
+    return widget.visibleRegion().boundingRect() == widget.rect()
