@@ -5621,6 +5621,10 @@ value</source>
         <translation>Деньги {cash} · доход {income} · локомотивы {level}</translation>
     </message>
     <message>
+        <source>Income:</source>
+        <translation>Доходы:</translation>
+    </message>
+    <message>
         <source>Income and costs of the round</source>
         <translation>Доходы и расходы за раунд</translation>
     </message>
