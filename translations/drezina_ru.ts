@@ -1217,9 +1217,9 @@
     <message numerus="yes">
         <source>then %n kind(s) of cubes can be moved</source>
         <translation>
-            <numerusform>тогда можно везти кубики: %n</numerusform>
-            <numerusform>тогда можно везти кубики: %n</numerusform>
-            <numerusform>тогда можно везти кубики: %n</numerusform>
+            <numerusform>доступно кубиков: %n</numerusform>
+            <numerusform>доступно кубиков: %n</numerusform>
+            <numerusform>доступно кубиков: %n</numerusform>
         </translation>
     </message>
 </context>

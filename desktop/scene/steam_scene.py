@@ -25,10 +25,9 @@ from desktop.scene.items.steam_items import (
 )
 from desktop.scene.painting.double_tile import Half
 from desktop.scene.painting.steam_cubes import cube_at
-from desktop.scene.painting.steam_links import markers_of
 from desktop.scene.painting.steam_points import points_of
-from desktop.scene.painting.steam_print import cube_rects, link_looks
-from desktop.scene.painting.steam_ways import link_pieces, obstacles, way_path
+from desktop.scene.painting.steam_print import cube_rects, disc_spots, link_looks
+from desktop.scene.painting.steam_ways import link_pieces, way_path
 from desktop.scene.steam_desk import SteamDesk
 from desktop.scene.steam_plates import GAP, best_side
 from desktop.scene.tools.deliver_cube import DeliverGesture
@@ -81,7 +80,7 @@ class SteamScene(BoardScene):
         for disc in self._discs:
             self.removeItem(disc)
         looks = tuple(link_looks(self.table).values())
-        spots = markers_of(looks, obstacles(self.table))
+        spots = disc_spots(self.sheet.layers.sheet, self.table, looks)
         self._discs = [DiscItem(look, at) for look, at in zip(looks, spots, strict=True)]
         for disc in self._discs:
             self.addItem(disc)
