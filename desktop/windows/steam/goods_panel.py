@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from desktop.i18n.money import money, number
+from desktop.scene.steam_desk import SteamDesk
 from desktop.titles.steam.actions import MoveCube, UpgradeLocomotive
 from desktop.titles.steam.deliveries import Delivery, deliveries
 from desktop.windows.steam.marks import CubeMark
@@ -105,10 +106,17 @@ class GoodsPanel(SteamPanel):
         move.setAccessibleName(f"{cube}, {text}. {self._brings(first)}")
         if box is not None:
             box.currentIndexChanged.connect(lambda: row.say_below(self._brings(now())))
+            box.currentIndexChanged.connect(lambda: self._draw(now()))
         row.setToolTip(" – ".join(self.place(hex_id) for hex_id in first.places))
         self.weigh(row, lambda: self._action(now()))
+        row.looked_at.connect(lambda is_here: self._draw(now() if is_here else None))
         self.column.insertWidget(self._place_of_rows() + self._rows, row)
         self._rows += 1
+
+    def _draw(self, way: Delivery | None) -> None:
+        """The way of the row that is looked at, on the board."""
+        if not self.is_stale and isinstance(self.desk, SteamDesk):
+            self.desk.look_at(way)
 
     def _place_of_rows(self) -> int:
         return 2  # after the question and the locomotives

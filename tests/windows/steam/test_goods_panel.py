@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton
 
 from desktop.document import wording
 from desktop.engine.actions import Pass
+from desktop.scene.painting.steam_ways import way_path
 from desktop.titles.steam.actions import MoveCube, UpgradeLocomotive
 from desktop.titles.steam.deliveries import deliveries
 from desktop.titles.steam.options import STANDARD
@@ -151,3 +152,21 @@ def test_money_and_the_best_deliveries_are_seen_on_a_small_screen(sit_down, word
     footer = hand.turn.step_panel.footer.findChildren(QPushButton)
     assert len(footer) == 2  # nothing, and more
     assert all(in_sight(one) for one in footer)
+
+
+def test_a_row_that_is_looked_at_draws_its_way_on_the_board(sit_down):
+    game = moving("1", "1", "2", level=3)
+    (delivery,) = [d for d in deliveries(game.table, "1") if d.origin == "L14"]
+    hand = sit_down(game)
+    board = hand.view.board
+    press = next(b for b in rows(hand) if "3 links" in b.accessibleName())
+    assert board.way is None
+    press.setFocus()
+    settle()
+    drawn = way_path(game.table, delivery.origin, delivery.links)
+    assert board.way.path == drawn
+    hand.button("Move nothing").setFocus()
+    settle()
+    assert board.way is None
+    hand.click(press)
+    assert board.way is None
