@@ -1077,11 +1077,6 @@
         <translation>Тайлы</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <comment>of Steam</comment>
-        <translation>Жетоны</translation>
-    </message>
-    <message>
         <source>Trains</source>
         <translation>Поезда</translation>
     </message>
@@ -5085,6 +5080,10 @@ value</source>
 <context>
     <name>SteamDocks</name>
     <message>
+        <source>Tiles</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Счёт</translation>
     </message>
@@ -5362,7 +5361,7 @@ value</source>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ваша ставка</translation>
+        <translation>Сумма ставки</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
