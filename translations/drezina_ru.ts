@@ -4551,6 +4551,10 @@ value</source>
         <translation>В стандартной игре «{tile}» бесплатно, отказываются от него при прокладке рельсов</translation>
     </message>
     <message>
+        <source>{tile} cannot be carried out any more and may only be declined</source>
+        <translation>Действие жетона «{tile}» выполнить уже нельзя, с ним можно только спасовать</translation>
+    </message>
+    <message>
         <source>{player} has laid {count} tiles, and that is all</source>
         <translation>{player}: выложено жетонов {count}, больше нельзя</translation>
     </message>

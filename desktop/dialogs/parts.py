@@ -87,6 +87,9 @@ def row(*parts: QWidget | int | None, spacing: int = 8) -> QHBoxLayout:
     return made
 
 
+EXPLICIT = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+
+
 class FlowRow(QWidget):
     """Buttons side by side, and below each other where the line is too short."""
 
@@ -94,13 +97,23 @@ class FlowRow(QWidget):
 
     def __init__(self, *parts: QWidget) -> None:
         super().__init__()
-        self._parts = parts
-        for part in parts:
-            part.setParent(self)
-            part.installEventFilter(self)
+        self._parts: tuple[QWidget, ...] = ()
+        self.add(*parts)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def add(self, *parts: QWidget) -> None:
+        for part in parts:
+            was_hidden = part.isHidden() and part.testAttribute(EXPLICIT)
+            part.setParent(self)
+            part.setVisible(not was_hidden)  # or it would be measured as nothing
+            part.installEventFilter(self)
+        self._parts = (*self._parts, *parts)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._parts
 
     def sizeHint(self) -> QSize:
         hints = [part.sizeHint() for part in self._parts if not part.isHidden()]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from desktop.engine.choices import Choice
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
-from desktop.titles.steam.actions import LOCOMOTIVE, TakeAction
+from desktop.titles.steam import cities
+from desktop.titles.steam.actions import CITY_GROWTH, LOCOMOTIVE, TakeAction
 from desktop.titles.steam.data import ActionTile
 from desktop.titles.steam.steps import SteamStep
 
@@ -15,6 +16,9 @@ ALREADY_TAKEN = QT_TRANSLATE_NOOP("Refusal", "{tile} has been taken by {player} 
 NOT_DECLINED = QT_TRANSLATE_NOOP("Refusal", "{tile} cannot be declined")
 DECLINED_LATER = QT_TRANSLATE_NOOP(
     "Refusal", "In the standard game {tile} is free and is declined when track is laid"
+)
+ONLY_DECLINED = QT_TRANSLATE_NOOP(
+    "Refusal", "{tile} cannot be carried out any more and may only be declined"
 )
 TOP_LEVEL = QT_TRANSLATE_NOOP("Refusal", "The locomotives of {player} are at the highest level")
 
@@ -42,6 +46,8 @@ class TakeActionStep(SteamStep):
             return
         if tile.number == LOCOMOTIVE and self.player.level == self.table.box.levels[-1]:
             raise Refusal(TOP_LEVEL, "steam.act.6_locomotive", player=self.player.id)
+        if tile.may_decline and not self.table.is_standard and not self._has_use(tile):
+            raise Refusal(ONLY_DECLINED, "steam.act.pass", tile=tile.key)
         rule_id = f"steam.act.{tile.number}_{RULES[tile.number]}"
         self.table.check_spend(self.player, self.cost(tile), rule_id)
 
@@ -50,6 +56,12 @@ class TakeActionStep(SteamStep):
             raise Refusal(NOT_DECLINED, "steam.act.pass", tile=tile.key)
         if self.table.is_standard:
             raise Refusal(DECLINED_LATER, "steam.std.actions_free", tile=tile.key)
+
+    def _has_use(self, tile: ActionTile) -> bool:
+        """Who pays commits himself to a new city, or to the growth of one: it must be possible."""
+        grows = tile.number == CITY_GROWTH
+        possible = cities.possible_growth if grows else cities.possible_cities
+        return any(True for _ in possible(self.table, self.player.id))
 
     def apply(self, action: TakeAction) -> None:
         tile, player = self.table.box.actions[action.number], self.player

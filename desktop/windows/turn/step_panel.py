@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from desktop.dialogs.parts import FlowRow
 from desktop.document import wording
 from desktop.document.document import GameDocument
 from desktop.document.effects import Effects, effects
@@ -38,10 +39,8 @@ class StepPanel(QWidget):
         self.footer_column = QVBoxLayout(self.footer)
         self.footer_column.setContentsMargins(0, 0, 0, 0)
         self.footer_column.setSpacing(8)
-        self._footer_row = QHBoxLayout()
-        self._footer_row.setSpacing(8)
-        self.footer_column.addLayout(self._footer_row)
-        self._footer_row.addStretch(1)
+        self._footer_row = FlowRow()
+        self.footer_column.addWidget(self._footer_row)
         self.footer.setVisible(False)
         self.build()
         self.column.addWidget(self.footer)
@@ -129,9 +128,8 @@ class StepPanel(QWidget):
 
     def buttons(self, *made: QPushButton) -> None:
         """The buttons that answer the question; they stay in sight however long the rows are."""
-        for one in made:
-            self._footer_row.insertWidget(self._footer_row.count() - 1, one)
-        self.footer.setVisible(self._footer_row.count() > 1)
+        self._footer_row.add(*made)
+        self.footer.setVisible(not self._footer_row.is_empty)
         if made and self.first_button is None:
             self.first_button = made[0]
 

@@ -1,7 +1,9 @@
 """Turn order: place by place at the start of a base game, in one auction in a standard round."""
 
+import pytest
+
 from desktop.engine.actions import Pass
-from desktop.titles.steam.actions import BidForOrder, FreePass
+from desktop.titles.steam.actions import BidForOrder, FreePass, RaiseCapital, TakeAction
 from desktop.titles.steam.auction import payments
 from desktop.titles.steam.options import STANDARD
 from tests.titles.steam.seats import (
@@ -12,6 +14,7 @@ from tests.titles.steam.seats import (
     give,
     new_game,
     passes,
+    phase,
     rule_against,
     setting,
 )
@@ -55,6 +58,24 @@ def test_a_pass_is_for_one_place_only_and_the_last_place_is_free():
     assert facts(game, first, "income", "cash") == (-1, 3)
     assert facts(game, third, "income", "cash") == (0, 0)
     assert asked(game) == "take_action" and game.actors == (second,)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_wins_the_player_to_the_left_without_a_place_opens_the_next(seed):
+    """steam.order.auction.next: whoever has opened, and past those who have a place already"""
+    game = new_game(4, seed=seed)
+    opener = game.actors[0]
+    second, third = left_of(game, opener), left_of(game, left_of(game, opener))
+    passes(game)
+    bids(game, 1)
+    for _ in range(2):
+        passes(game)
+    assert game.table.order == (second,)
+    assert game.actors == (third,)
+    passes(game)
+    passes(game)
+    assert game.table.order == (second, opener)  # left without a bid
+    assert game.actors == (third,)  # not the second, who has a place
 
 
 def test_who_is_left_without_a_bid_has_the_place_for_nothing():
@@ -182,3 +203,83 @@ def test_in_the_first_round_nobody_has_a_free_pass():
         passes(game)
     assert asked(game) == "order_auction"
     assert rule_against(game, FreePass(player=game.actors[0])) == "steam.std.auction.free_pass"
+
+
+def test_a_bid_of_nothing_is_a_bid_and_must_be_raised():
+    """steam.std.auction"""
+    game = standard_auction()
+    bids(game, 0)
+    assert rule_against(game, BidForOrder(player="2", price=0)) == "steam.std.auction"
+    assert [c.ranges["price"] for c in game.choices() if c.ranges] == [range(1, 21)]
+
+
+def play_a_standard_round(game, first_player=""):
+    """Everybody raises a little, passes, and takes what is left; who was offered a free pass."""
+    number, offered = game.table.round_number, []
+    while game.table.round_number == number:
+        asks, who = asked(game), game.actors[0]
+        if asks == "capital":
+            game.apply(RaiseCapital(player=who, units=1))
+        elif asks == "take_action":
+            tile = 1 if who == first_player else int(who) + 1
+            game.apply(TakeAction(player=who, number=tile))
+        else:
+            offered += [c.action.player for c in game.choices() if isinstance(c.action, FreePass)]
+            passes(game)
+    return offered
+
+
+def test_the_free_pass_is_for_the_round_after_the_tile_and_no_other():
+    """steam.std.auction.free_pass: nobody in round 1, the holder in round 2, nobody in round 3"""
+    game = new_game(3, STANDARD)
+    holder = game.table.order[-1]  # when all pass he is first, and opens the next auction
+    assert [play_a_standard_round(game, tile_1) for tile_1 in (holder, "", "")] == [
+        [],
+        [holder],
+        [],
+    ]
+
+
+def test_who_is_out_does_not_bid_and_of_two_the_second_pays_nothing():
+    """steam.std.auction.pay, steam.bankrupt.base"""
+    game = standard_auction(3, holder="1")
+    with setting(game) as table:
+        give(table, "1", income=-10, points=0, cash=0)
+        table.start(phase(table, "income"))
+    assert game.table.order == ("2", "3") and asked(game) == "capital"
+    passes(game)
+    passes(game)
+    before = facts(game, "2", "cash"), facts(game, "3", "cash")
+    bids(game, 2)
+    assert not [c for c in game.choices() if isinstance(c.action, FreePass)]
+    bids(game, 3)
+    passes(game)
+    assert game.table.order == ("3", "2") and asked(game) == "take_action"
+    assert facts(game, "2", "cash") == before[0]
+    assert facts(game, "3", "cash") == (before[1][0] - 3,)
+
+
+def test_capital_is_raised_in_its_phase_only():
+    """steam.std.capital, steam.std.diff"""
+    game = standard_auction()
+    assert not game.is_legal(RaiseCapital(player="1", units=1))
+    at_phase(game, "build")
+    assert not game.is_legal(RaiseCapital(player="1", units=1))
+
+
+def test_in_the_standard_game_the_numbers_of_the_tiles_give_no_order():
+    """steam.std.setup, steam.std.auction: who was first raises capital and bids first again"""
+    game = new_game(3, STANDARD)
+    first = game.table.order[-1]  # all pass, and he is left
+    while asked(game) != "take_action":
+        passes(game)
+    order = game.table.order
+    assert order[0] == first
+    for id, tile in zip(order, (7, 4, 1), strict=True):
+        game.apply(TakeAction(player=id, number=tile))
+    while game.table.round_number == 1:
+        passes(game)
+    assert game.table.order == order and game.actors == (first,)
+    for _ in range(3):
+        passes(game)
+    assert asked(game) == "order_auction" and game.actors == (first,)

@@ -8,6 +8,7 @@ from desktop.titles.steam.deliveries import deliveries
 from desktop.titles.steam.links import departures
 from tests.titles.steam.seats import (
     asked,
+    at_actions,
     at_phase,
     chain,
     facts,
@@ -18,6 +19,7 @@ from tests.titles.steam.seats import (
     put_cube,
     rule_against,
     setting,
+    takes,
 )
 from tests.titles.steam.vectors import vector
 
@@ -99,6 +101,32 @@ def test_locomotives_are_upgraded_once_in_the_phase():
     for _ in range(3):
         passes(game)
     assert game.actors == ("1",)
+    assert rule_against(game, UpgradeLocomotive(player="1")) == "steam.move.action"
+
+
+def test_in_the_next_round_locomotives_are_upgraded_again():
+    """steam.move.action: once in a phase, not in a game"""
+    game, _ = at_goods()
+    game.apply(UpgradeLocomotive(player="1"))
+    while game.table.round.name == "goods":
+        passes(game)
+    at_phase(game, "goods")
+    game.apply(UpgradeLocomotive(player="1"))
+    assert facts(game, "1", "level") == (3,)
+
+
+def test_the_action_tile_is_no_upgrade_of_the_phase():
+    """steam.move.action: with it the locomotives rise twice in a round, and not three times"""
+    game = at_actions(cash=6)
+    takes(game, 6, 1, 2, 3)
+    while asked(game) == "build":
+        passes(game)
+    while game.actors[0] != "1":
+        passes(game)
+    game.apply(UpgradeLocomotive(player="1"))
+    assert facts(game, "1", "level", "cash") == (3, 0)
+    while game.actors[0] != "1":
+        passes(game)
     assert rule_against(game, UpgradeLocomotive(player="1")) == "steam.move.action"
 
 

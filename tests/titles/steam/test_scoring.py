@@ -36,8 +36,8 @@ def test_unfinished_links_bring_nothing():
     assert game.table.result(game.table.player("1")) == 0
 
 
-def equal_game(**actions):
-    game = new_game(4, "first_game")
+def equal_game(mode="first_game", **actions):
+    game = new_game(4, mode)
     with setting(game) as table:
         for id in "1234":
             give(table, id, points=7, action=actions[f"p{id}"])
@@ -51,6 +51,14 @@ def test_of_equals_the_lowest_action_tile_wins():
     with setting(game) as table:
         give(table, "3", points=8)
     assert game.table.standing()[0][0].id == "3"
+
+
+def test_in_the_standard_game_the_printed_numbers_count_though_they_lie_face_down():
+    """steam.tie: not the turn order"""
+    game = equal_game("standard", p1=6, p2=3, p3=7, p4=2)
+    with setting(game) as table:
+        table.order = ("3", "1", "2", "4")
+    assert [player.id for player, _ in game.table.standing()] == ["4", "2", "1", "3"]
 
 
 def test_there_is_one_winner_also_before_anybody_has_an_action_tile():

@@ -78,6 +78,36 @@ def test_who_cannot_raise_the_money_may_only_decline():
     takes(game, 5, declined=True)
 
 
+def test_what_can_no_longer_be_carried_out_may_only_be_declined():
+    """steam.act.pass: who pays commits himself, which nobody can do without cubes or new cities"""
+    game = at_actions(cash=10)
+    with setting(game) as table:
+        table.supply.reserve = ((),) * len(table.supply.reserve)
+    assert rule_against(game, take(5)) == "steam.act.pass"
+    game.check(take(7))  # a new city comes without cubes, then
+    with setting(game) as table:
+        table.supply.new_cities = (0,) * len(table.supply.new_cities)
+    assert rule_against(game, take(7)) == "steam.act.pass"
+    offered = [c.action for c in game.choices() if c.action.number in (5, 7)]
+    assert offered == [take(5, declined=True), take(7, declined=True)]
+    takes(game, 5, declined=True)
+    assert facts(game, "1", "cash") == (10,)
+
+
+def test_in_the_standard_game_a_tile_may_be_taken_from_others_though_it_does_nothing():
+    """steam.std.actions_free"""
+    game = at_actions(4, STANDARD)
+    with setting(game) as table:
+        table.supply.growth_markers = 0
+    game.check(take(5))
+
+
+def test_in_the_standard_game_the_highest_level_is_not_upgraded_either():
+    """steam.act.6_locomotive"""
+    game = at_actions(4, STANDARD, level=6)
+    assert rule_against(game, take(6)) == "steam.act.6_locomotive"
+
+
 def test_in_the_standard_game_all_are_free_and_none_is_declined_at_once():
     """steam.std.actions_free"""
     game = at_actions(4, STANDARD)
