@@ -1212,9 +1212,9 @@
     <message numerus="yes">
         <source>then %n kind(s) of cubes can be moved</source>
         <translation>
-            <numerusform>тогда можно везти кубики: %n</numerusform>
-            <numerusform>тогда можно везти кубики: %n</numerusform>
-            <numerusform>тогда можно везти кубики: %n</numerusform>
+            <numerusform>доступно кубиков: %n</numerusform>
+            <numerusform>доступно кубиков: %n</numerusform>
+            <numerusform>доступно кубиков: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -5084,6 +5084,10 @@ value</source>
 <context>
     <name>SteamDocks</name>
     <message>
+        <source>Tiles</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Счёт</translation>
     </message>
@@ -5353,7 +5357,7 @@ value</source>
     </message>
     <message>
         <source>Bid</source>
-        <translation>Ставка</translation>
+        <translation>Поставить</translation>
     </message>
     <message>
         <source>from {least} to {most}</source>
@@ -5361,7 +5365,7 @@ value</source>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ставка</translation>
+        <translation>Сумма ставки</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
@@ -5533,7 +5537,7 @@ value</source>
     </message>
     <message>
         <source>Move a cube: lift it on the board, or choose here</source>
-        <translation>Перевезите кубик: возьмите его на карте или выберите здесь</translation>
+        <translation>Возьмите кубик на карте или выберите здесь</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5560,8 +5564,8 @@ value</source>
         <translation>Улучшить локомотивы</translation>
     </message>
     <message>
-        <source>level {old} → {new}, so many links far</source>
-        <translation>уровень {old} → {new}, столько перегонов</translation>
+        <source>level {old} → {new}</source>
+        <translation>уровень {old} → {new}</translation>
     </message>
     <message>
         <source>level {old} → {new}, upkeep {cost} a round</source>
@@ -5618,6 +5622,10 @@ value</source>
     <message>
         <source>Cash {cash} · income {income} · locomotives {level}</source>
         <translation>Деньги {cash} · доход {income} · локомотивы {level}</translation>
+    </message>
+    <message>
+        <source>Income:</source>
+        <translation>Доходы:</translation>
     </message>
     <message>
         <source>Income and costs of the round</source>

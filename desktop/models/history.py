@@ -224,7 +224,21 @@ def _new_price(node: Node) -> int | None:
 
 
 def _won(action: Action, node: Node) -> int:
-    """By how much the actor's purse grew."""
+    """By how much the actor's purse grew; what was borrowed to pay for the deed is no gain."""
+    grown = _grown(action, node)
+    return grown - _borrowed(action, node) or grown  # nothing else: the loan was the deed
+
+
+def _borrowed(action: Action, node: Node) -> int:
+    assert node.change is not None
+    return sum(
+        int(news.facts["amount"])  # type: ignore[call-overload]
+        for news in node.change.news
+        if news.kind == "borrowed" and news.facts.get("player") == action.actor
+    )
+
+
+def _grown(action: Action, node: Node) -> int:
     assert node.change is not None
     first = last = None
     for write in node.change.writes:

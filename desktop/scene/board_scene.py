@@ -129,6 +129,10 @@ class BoardScene(QGraphicsScene):
             half = half_on_board(hex_)
         item = self.make_ring(kind, hex_, half)
         item.setPos(self.centre_of(hex_.id))
+        if kind == "refused":  # the reason names the place: its name must be read
+            for label in self.text_above(tuple(part.id for part in hex_.halves)):
+                label.setParentItem(item)
+                label.setPos(-item.pos())
         self.addItem(item)
         self._rings.setdefault(kind, []).append(item)
 

@@ -30,6 +30,8 @@ CUBE = 34.0  # pixels in a ring
 class SteamDesk(BoardDesk):
     """Takes cubes from the board, and asks which way or which cubes are meant."""
 
+    _looked_at: Delivery | None = None
+
     @property
     def table(self) -> PhaseTable:
         table = self.document.game.table
@@ -38,13 +40,24 @@ class SteamDesk(BoardDesk):
 
     @property
     def delivery(self) -> Delivery | None:
-        """The way that is shown: of the cube in the hand, or of the one looked at in a ring."""
+        """The way that is shown: of the cube in the hand, or of the one looked at in a ring; with
+        an empty hand that of the row somebody looks at."""
         gesture = self.gesture
         if isinstance(gesture, DeliverGesture) and isinstance(self.aim, MoveCube):
             return gesture.way(self.aim_hex)
         if isinstance(gesture, PieceOffer) and isinstance(gesture.shows, Delivery):
             return gesture.shows
-        return None
+        return self._looked_at if gesture is None else None
+
+    def look_at(self, delivery: Delivery | None) -> None:
+        """Somebody looks at a delivery outside the board; None: no more."""
+        if delivery is not self._looked_at:
+            self._looked_at = delivery
+            self.changed.emit()
+
+    def _on_changed(self) -> None:
+        self._looked_at = None  # its cube may be gone
+        super()._on_changed()
 
     @property
     def moves_goods(self) -> bool:

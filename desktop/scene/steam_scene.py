@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -24,11 +25,11 @@ from desktop.scene.items.steam_items import (
 )
 from desktop.scene.painting.double_tile import Half
 from desktop.scene.painting.steam_cubes import cube_at
-from desktop.scene.painting.steam_links import markers_of
 from desktop.scene.painting.steam_points import points_of
-from desktop.scene.painting.steam_print import cube_rects, link_looks
-from desktop.scene.painting.steam_ways import link_pieces, obstacles, way_path
+from desktop.scene.painting.steam_print import cube_rects, disc_spots, link_looks
+from desktop.scene.painting.steam_ways import link_pieces, way_path
 from desktop.scene.steam_desk import SteamDesk
+from desktop.scene.steam_plates import GAP, best_side
 from desktop.scene.tools.deliver_cube import DeliverGesture
 from desktop.scene.tools.gesture import CarryGesture
 from desktop.scene.tools.piece_offer import PieceOffer
@@ -37,8 +38,6 @@ from desktop.scene.tools.steam_tiles import SteamTiles, paint_tile
 from desktop.titles.steam.cities import BuildCity
 from desktop.titles.steam.deliveries import Delivery
 from desktop.titles.steam.pieces import Site
-
-PLATE_Y = -88.0  # on the upper side of a city
 
 
 class SteamScene(BoardScene):
@@ -81,7 +80,7 @@ class SteamScene(BoardScene):
         for disc in self._discs:
             self.removeItem(disc)
         looks = tuple(link_looks(self.table).values())
-        spots = markers_of(looks, obstacles(self.table))
+        spots = disc_spots(self.sheet.layers.sheet, self.table, looks)
         self._discs = [DiscItem(look, at) for look, at in zip(looks, spots, strict=True)]
         for disc in self._discs:
             self.addItem(disc)
@@ -160,11 +159,21 @@ class SteamScene(BoardScene):
         for hex_id in gesture.hexes():
             ways = gesture.ways(hex_id)
             more = f"×{len(ways)}" if len(ways) > 1 else ""
-            plate = PlateItem(points_of(self.table, ways[0]), more)
-            plate.setPos(self.centre_of(hex_id) + QPointF(0, PLATE_Y))
-            self._ways.append(plate)
+            self._ways.append(PlateItem(points_of(self.table, ways[0]), more))
+        self._hang(gesture.hexes())
         for item in self._ways:
             self.addItem(item)
+
+    def _hang(self, hexes: Sequence[str]) -> None:
+        """Every plate beside its city, where it covers nothing that is read."""
+        views = self.views()
+        scale = views[0].transform().m11() if views else 1.0
+        sheet, taken = self.sheet.layers.sheet, list(self.standing.rects())
+        for hex_id, plate in zip(hexes, self.plates, strict=True):
+            city = sheet.hex_rect(hex_id)
+            side, room = best_side(city, plate.size / scale, sheet.inner, taken, GAP / scale)
+            taken.append(room)
+            plate.hang(city, side)
 
     @property
     def plates(self) -> list[PlateItem]:

@@ -10,12 +10,15 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop.document.document import GameDocument
 from desktop.models.base import PieceTableModel, Role, SortedModel
-from desktop.models.history import HistoryModel
+from desktop.models.history import HistoryModel, HistoryRole
 from desktop.models.log import LogModel
 from desktop.models.steam_players import SteamPlayersModel
 from desktop.models.steam_scores import ScoreHistory
 from desktop.models.steam_tiles import SteamTilesModel
+from desktop.titles.steam.actions import RaiseCapital
+from desktop.titles.steam.track import legal_lays
 from tests.titles.steam.played import played_game
+from tests.titles.steam.seats import at_phase, new_game
 
 STEAM_TABLES: tuple[type[PieceTableModel], ...] = (SteamPlayersModel, SteamTilesModel)
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -131,3 +134,25 @@ def test_scores_and_incomes_of_every_moment_are_those_of_the_table(options: Any)
     before = history.worked_out
     history.along(line)
     assert history.worked_out == before
+
+
+def test_the_history_tells_the_price_of_track_not_the_loan_for_it(qapp: object) -> None:
+    """With an empty purse $5 are borrowed: what is left of them is no gain."""
+    game = at_phase(new_game(4, "first_game"), "build")
+    doc = GameDocument(game)
+    lay, _ = next((a, cost) for a, cost in legal_lays(game.table, "1") if cost == 2)
+    assert doc.submit(lay)
+    assert game.table.player("1").cash == 3
+    assert amount_here(doc) == "−$2"
+
+
+def test_the_history_tells_a_loan_that_is_the_deed(qapp: object) -> None:
+    doc = GameDocument(at_phase(new_game(4, "standard"), "capital"))
+    assert doc.submit(RaiseCapital(player="1", units=3))
+    assert amount_here(doc) == "+$15"
+
+
+def amount_here(doc: GameDocument) -> str:
+    model = HistoryModel()
+    model.set_document(doc)
+    return str(model.index(model.row_of(doc.at)).data(HistoryRole.AMOUNT))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTransform
 
 from desktop.document import wording
 from desktop.document.document import GameDocument
@@ -241,6 +244,24 @@ def test_of_two_ways_the_one_is_taken_that_is_followed(player):
         player.undo()
 
 
+def assert_plates_are_clear(player) -> None:
+    """No plate covers the city it speaks of, another plate or the edge of the sheet."""
+    board = player.view.board
+    scale = player.view.transform().m11()
+    rects = []
+    for plate in board.plates:
+        shown = QTransform.fromScale(1 / scale, 1 / scale).mapRect(plate.plate)
+        rects.append(shown.translated(plate.pos()))
+    sheet = board.sheet.layers.sheet
+    for rect, hex_id in zip(rects, board.glowing, strict=True):
+        assert not rect.intersects(sheet.hex_rect(hex_id)), hex_id
+        texts = (text for id in board.glowing for text in board.standing.texts_of(id))
+        assert not any(rect.intersects(text) for text in texts), hex_id
+        assert sheet.inner.contains(rect), hex_id
+    pairs = combinations(rects, 2)
+    assert not any(one.intersects(other) for one, other in pairs)
+
+
 def test_a_lifted_cube_shows_where_it_can_go_and_what_that_brings(player):
     at(player, "ways", 4)
     delivery = several_ways(player.document.game)[0]
@@ -257,6 +278,7 @@ def test_a_lifted_cube_shows_where_it_can_go_and_what_that_brings(player):
     ]
     assert set(board.glowing) == {d.destination for d in same}
     assert len(board.plates) == len(board.glowing)
+    assert_plates_are_clear(player)
     assert [i.is_away for i in board.cubes_of(delivery.origin)].count(True) == 1
     desk.over(delivery.destination)
     assert board.way is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -16,6 +16,7 @@ from desktop.scene.painting.steam_links import RADIUS, LinkLook, paint_marker
 from desktop.scene.painting.steam_points import Points, paint_plate, plate_size
 from desktop.scene.painting.steam_sheet import SteamLook
 from desktop.scene.painting.steam_tiles import paint_lines, paint_town
+from desktop.scene.steam_plates import SIDES, anchor, hanging
 
 WAYS, WAY, DISCS, CUBES, PLATES, CARRIED = 10, 12, 31.5, 34, 59.5, 45
 PLATE = 19.0  # pixels high
@@ -156,17 +157,25 @@ class PlateItem(PieceItem):
         super().__init__(PLATES)
         self.points = points
         self.more = more
+        self.size = QSizeF(plate_size(points, PLATE, more), PLATE)  # pixels
+        self.side = SIDES[0]
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
 
-    def _plate(self) -> QRectF:
-        wide = plate_size(self.points, PLATE, self.more)
-        return QRectF(-wide / 2, -PLATE * 0.8, wide, PLATE)
+    def hang(self, city: QRectF, side: QPointF) -> None:
+        """On a side of a city, outside of it."""
+        self.prepareGeometryChange()
+        self.side = side
+        self.setPos(anchor(city, side))
+
+    @property
+    def plate(self) -> QRectF:
+        return hanging(self.size, self.side)
 
     def boundingRect(self) -> QRectF:
-        return self._plate().adjusted(-3, -3, 3, 3)
+        return self.plate.adjusted(-3, -3, 3, 3)
 
     def draw(self, painter: QPainter) -> None:
-        paint_plate(painter, self._plate(), self.points, self.more)
+        paint_plate(painter, self.plate, self.points, self.more)
 
 
 class SteamRing(RingItem):

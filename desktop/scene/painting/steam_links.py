@@ -41,19 +41,21 @@ def marker_at(
 ) -> QPointF:
     """The middle of a link, or the place nearest to it that touches none of the discs to avoid.
 
-    `avoid`: middles and radii of towns, of crossings and of markers that lie already.
+    `avoid`: middles and radii of towns, names, crossings and of markers that lie already. Where
+    track ends nowhere yet, the marker may lie on its very end.
     """
     discs = tuple(avoid)
     start = look.trims[0] + radius
     end = sum(piece.length() for piece in look.pieces) - look.trims[1] - radius
     middle = (start + end) / 2
-    if end <= start:
+    last = end if look.is_complete else end + radius
+    if last <= start:
         return along(look, middle)
     tries = [middle]
-    for n in range(1, int((end - start) / 2 / STEP) + 1):
+    for n in range(1, int((last - start) / STEP) + 1):
         tries += [middle + n * STEP, middle - n * STEP]
     best, most = along(look, middle), -math.inf
-    for way in tries:
+    for way in (way for way in tries if start <= way <= last or way == middle):
         spot = along(look, way)
         room = _room(spot, radius, discs)
         if room >= 0:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import math
+from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.engine.setup import Setup
@@ -18,7 +19,7 @@ from desktop.scene.painting.steam_links import LinkLook, markers_of, paint_marke
 from desktop.scene.painting.steam_sheet import SteamLook, SteamSheet
 from desktop.scene.painting.steam_tiles import Line
 from desktop.scene.painting.steam_ways import link_look, obstacles
-from desktop.titles.steam.links import Link, Segment, links
+from desktop.titles.steam.links import Link, Segment, is_city, links
 from desktop.titles.steam.load_board import board_of
 from desktop.titles.steam.table import SteamTable
 
@@ -68,6 +69,27 @@ def link_looks(table: SteamTable) -> dict[Link, LinkLook]:
     return {link: link_look(table, link, player_disc(table, link.owner)) for link in links(table)}
 
 
+def disc_spots(
+    sheet: SteamSheet, table: SteamTable, found: Sequence[LinkLook]
+) -> tuple[QPointF, ...]:
+    """Where the discs of links lie: on no town, on no bridge, and on no name if it can be."""
+    return markers_of(found, (*obstacles(table), *_names(sheet, table)))
+
+
+def _names(sheet: SteamSheet, table: SteamTable) -> Iterator[tuple[QPointF, float]]:
+    """The names of towns with track, each as discs in a row."""
+    for id, hex_ in table.board.hexes.items():
+        if not hex_.tile or is_city(table, id):
+            continue
+        for label in sheet.labels(id, {id: SteamLook(hex_.face, hex_.tile)}):
+            rect = label.rect.translated(sheet.centres[id])
+            radius = rect.height() / 2
+            count = max(1, math.ceil(rect.width() / rect.height()))
+            for n in range(count):
+                part = (n + 0.5) / count
+                yield QPointF(rect.left() + rect.width() * part, rect.center().y()), radius
+
+
 def cube_rects(table: SteamTable, id: str) -> tuple[QRectF, ...]:
     """The cubes of a hex, in the scene."""
     centre = GRIDS[table.board.layout].centre(table.board[id].at)
@@ -79,7 +101,7 @@ def paint_pieces(
 ) -> None:
     """For a picture of the board."""
     found = tuple(link_looks(table).values())
-    for at, look in zip(markers_of(found, obstacles(table)), found, strict=True):
+    for at, look in zip(disc_spots(sheet, table, found), found, strict=True):
         paint_marker(painter, at, look, inks=sheet.inks)
     for id, site in table.sites.items():
         paint_cubes(painter, cube_rects(table, id), site.cubes, inks=sheet.inks)

@@ -20,13 +20,12 @@ from desktop.titles.steam.actions import TakeAction
 from desktop.titles.steam.data import ActionTile
 from desktop.windows.docks.chips import paint_ring
 from desktop.windows.steam.marks import is_dark, scale_of
-from desktop.windows.steam.steam_panel import SteamPanel
+from desktop.windows.steam.steam_panel import LARGE, SteamPanel
 from desktop.windows.steam.tile_names import action_effect, action_name, action_price
 
 translate = QCoreApplication.translate
 COLUMNS = 2
 LONG_NAME = 100.0  # units of a name that has no room in half a row
-LARGE = 1.3  # text from which no name has room there
 
 
 class ActionCard(QPushButton):

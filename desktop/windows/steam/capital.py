@@ -39,6 +39,7 @@ class CapitalPanel(SteamPanel):
         limits, unit = choice.ranges["units"], self.table.box.loan.unit
         box = QSpinBox()
         box.setRange(limits[0], limits[-1])
+        box.lineEdit().setTextMargins(6, 0, 0, 0)  # the style sheet does not reach it
         box.setSuffix(f" × {money(unit)}")
         box.setAccessibleName(translate("SteamTurn", "Units"))
         box.ensurePolished()  # or it reckons with letters of another size

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from desktop.i18n.money import money, number
+from desktop.scene.steam_desk import SteamDesk
 from desktop.titles.steam.actions import MoveCube, UpgradeLocomotive
 from desktop.titles.steam.deliveries import Delivery, deliveries
 from desktop.windows.steam.marks import CubeMark
@@ -17,7 +18,7 @@ from desktop.windows.turn.parts import OfferRow, Sign, button
 
 translate = QCoreApplication.translate
 FEW = 2  # places that a row names on the way
-AT_FIRST = 4  # rows before somebody asks for all of them
+AT_FIRST = 3  # rows before somebody asks for all of them
 ARROW = "\N{RIGHTWARDS ARROW}"
 
 
@@ -55,15 +56,15 @@ class GoodsPanel(SteamPanel):
         self._rows = 0
         for ways in self._by_pair[:AT_FIRST]:
             self._delivery(ways)
-        self._more: QPushButton | None = None
-        rest = len(self._by_pair) - AT_FIRST
-        if rest > 0:
-            self._more = button(GoodsWords.more(rest), self._show_all, "quiet")
-            self.column.addWidget(self._more)
         self.add_money()
         passing = self.pass_button(translate("SteamTurn", "Move nothing"))
         if passing is not None:
             self.buttons(passing)
+        self._more: QPushButton | None = None
+        rest = len(self._by_pair) - AT_FIRST
+        if rest > 0:
+            self._more = button(GoodsWords.more(rest), self._show_all, "quiet")
+            self.buttons(self._more)
 
     def _question(self) -> str:
         if not self._by_pair:
@@ -105,10 +106,17 @@ class GoodsPanel(SteamPanel):
         move.setAccessibleName(f"{cube}, {text}. {self._brings(first)}")
         if box is not None:
             box.currentIndexChanged.connect(lambda: row.say_below(self._brings(now())))
+            box.currentIndexChanged.connect(lambda: self._draw(now()))
         row.setToolTip(" – ".join(self.place(hex_id) for hex_id in first.places))
         self.weigh(row, lambda: self._action(now()))
+        row.looked_at.connect(lambda is_here: self._draw(now() if is_here else None))
         self.column.insertWidget(self._place_of_rows() + self._rows, row)
         self._rows += 1
+
+    def _draw(self, way: Delivery | None) -> None:
+        """The way of the row that is looked at, on the board."""
+        if not self.is_stale and isinstance(self.desk, SteamDesk):
+            self.desk.look_at(way)
 
     def _place_of_rows(self) -> int:
         return 2  # after the question and the locomotives
@@ -163,7 +171,7 @@ class GoodsPanel(SteamPanel):
         text = translate("SteamTurn", "Upgrade locomotives")
         for action, _ in self.choices(UpgradeLocomotive):
             level = self.player.level + 1
-            below = translate("SteamTurn", "level {old} → {new}, so many links far")
+            below = translate("SteamTurn", "level {old} → {new}")
             if self.table.is_standard:
                 below = translate("SteamTurn", "level {old} → {new}, upkeep {cost} a round")
             below = below.format(old=level - 1, new=level, cost=money(level))

@@ -46,26 +46,6 @@ class CubeMark(QWidget):
         painter.end()
 
 
-class CubesMark(QWidget):
-    """Several cubes in a row."""
-
-    def __init__(self, colours: tuple[str, ...], size: int = 18) -> None:
-        super().__init__()
-        self._colours, self._size = colours, size
-        self.setFixedSize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:
-        return QSize(max(1, len(self._colours)) * self._size, self._size)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        side = self._size - 4.0
-        for number, colour in enumerate(self._colours):
-            box = QRectF(2 + number * self._size, 2, side, side)
-            paint_cube(painter, box, colour, light_rim=is_dark(self))
-        painter.end()
-
-
 class DiscMark(QWidget):
     """The marker of a player."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from desktop.document.steam_account import Account, account, account_of_price
 from desktop.engine.actions import Action
@@ -173,8 +173,3 @@ class MoneyBox(QFrame):
 
     def sentences(self) -> tuple[str, str]:
         return self._pay.text(), self._end.text()
-
-
-def money_of(widget: QWidget) -> MoneyBox | None:
-    """The money box inside a panel."""
-    return widget.findChild(MoneyBox)

@@ -11,23 +11,16 @@ from desktop.document import wording
 from desktop.engine.actions import Action
 from desktop.i18n.money import money, number
 from desktop.titles.steam.pieces import SteamPlayer
+from desktop.windows.steam.income_note import KINDS, IncomeLine, is_plain, note_box
+from desktop.windows.steam.marks import scale_of
 from desktop.windows.steam.money_box import MoneyBox
-from desktop.windows.turn.parts import Badge, FactLine, OfferRow, frame, label
+from desktop.windows.turn.parts import Badge, OfferRow
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CHIP = 28
-INCOME_NEWS = frozenset(
-    {
-        "income_received",
-        "costs_paid",
-        "points_given_up",
-        "income_given_up",
-        "player_bankrupt",
-        "borrowed",
-    }
-)
+LARGE = 1.3  # text from which rows need a width and a height of their own
 
 
 class SteamPanel(StepPanel):
@@ -53,8 +46,13 @@ class SteamPanel(StepPanel):
     # Money
 
     def add_money(self) -> MoneyBox:
+        """Over the buttons, where it stays in sight however long the rows are."""
         self.money = MoneyBox(self.document.game, self.player.id)
-        self.column.addWidget(self.money)
+        if scale_of(self) > LARGE:  # it would leave no room for the rows
+            self.column.addWidget(self.money)
+        else:
+            self.footer_column.insertWidget(0, self.money)
+            self.footer.setVisible(True)
         return self.money
 
     def weigh(self, row: OfferRow, deed: Callable[[], Action | None]) -> None:
@@ -90,13 +88,10 @@ class SteamPanel(StepPanel):
     def add_income_note(self) -> None:
         """Nobody is asked when income is paid: the next question tells what it was."""
         change = self.document.at.change
-        news = [n for n in change.news if n.kind in INCOME_NEWS] if change is not None else []
+        news = [n for n in change.news if n.kind in KINDS] if change is not None else []
         if not news or not any(n.kind in ("steam_round", "scored") for n in change.news):
             return
-        box, column = frame("sunken")
-        box.setObjectName("income_note")
-        column.addWidget(label(translate("SteamTurn", "Income and costs of the round"), "name"))
-        for told in news:
-            id = str(told.facts["player"])
-            column.addWidget(FactLine(self.chip(id, 16), wording.news_text(self.table, told)))
-        self.column.addWidget(box)
+        if is_plain(news) and not self.table.finished:
+            self.column.addWidget(IncomeLine(self.table, news))
+        else:
+            self.column.addWidget(note_box(self.table, news))

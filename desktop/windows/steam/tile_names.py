@@ -12,7 +12,7 @@ from desktop.titles.steam.take_action import TakeActionStep
 
 translate = QCoreApplication.translate
 
-__all__ = ["action_effect", "action_name", "action_price", "cube_name", "named"]
+__all__ = ["action_effect", "action_name", "action_price", "cube_name"]
 
 
 def action_name(table: PhaseTable, tile: ActionTile) -> str:
@@ -47,13 +47,3 @@ def action_effect(table: PhaseTable, tile: ActionTile) -> str:
         "urbanisation": translate("SteamTurn", "a new city on a town, with cubes"),
     }
     return texts[tile.key].format(count=engineer, usual=table.box.track.tiles)
-
-
-def named(table: PhaseTable, hex_id: str) -> str:
-    """A place with its hex: places of one's own board may have long names."""
-    ground = table.ground.get(hex_id)
-    if ground is None or ground.name is None:
-        return hex_id
-    from desktop.document.steam_names import hex_name
-
-    return f"{hex_name(table, hex_id)} ({hex_id})"

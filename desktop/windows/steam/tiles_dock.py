@@ -115,7 +115,7 @@ class SteamTilesDock(Dock):
         self.retranslate()
 
     def title(self) -> str:
-        return QCoreApplication.translate("Docks", "Tiles")
+        return QCoreApplication.translate("SteamDocks", "Tiles")
 
     def retranslate(self) -> None:
         self.grid.setAccessibleName(self.title())

@@ -40,6 +40,7 @@ class StepPanel(QWidget):
         self.footer_column.setContentsMargins(0, 0, 0, 0)
         self.footer_column.setSpacing(8)
         self._footer_row = FlowRow()
+        self._footer_row.setVisible(False)  # empty, it would still have a gap above it
         self.footer_column.addWidget(self._footer_row)
         self.footer.setVisible(False)
         self.build()
@@ -129,6 +130,7 @@ class StepPanel(QWidget):
     def buttons(self, *made: QPushButton) -> None:
         """The buttons that answer the question; they stay in sight however long the rows are."""
         self._footer_row.add(*made)
+        self._footer_row.setVisible(not self._footer_row.is_empty)
         self.footer.setVisible(not self._footer_row.is_empty)
         if made and self.first_button is None:
             self.first_button = made[0]

@@ -5,6 +5,7 @@ from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
 from desktop.look.theme import PRINTED
+from desktop.scene.painting import steam_print
 from desktop.scene.painting.steam_links import (
     RADIUS,
     LinkLook,
@@ -14,7 +15,9 @@ from desktop.scene.painting.steam_links import (
     markers_of,
     paint_marker,
 )
+from desktop.titles.steam.links import is_city
 from tests.scene.painting.pictures import DISCS, count_like, is_like, picture
+from tests.titles.steam.played import played_game
 
 
 def piece(*points):
@@ -80,3 +83,27 @@ def test_the_marker_tells_finished_unfinished_and_unowned_links_apart():
     assert counts["nobody's"] == 0
     for image in images.values():  # a light rim sets it off from the rails
         assert is_like(image.pixelColor(30, 30 - 21), PRINTED.casing, 20)
+
+
+def test_where_track_ends_nowhere_the_marker_may_lie_on_its_end():
+    name = [(QPointF(50, 0), 12.0)]
+    track = (piece((0, 0), (87, 0)),)
+    open_end = LinkLook(track, DISCS[0], is_complete=False, trims=(28.0, 0.0))
+    spot = marker_at(open_end, name)
+    assert QLineF(spot, name[0][0]).length() >= RADIUS + 12
+    assert spot.x() <= 87
+    finished = LinkLook(track, DISCS[0], trims=(28.0, 0.0))
+    assert marker_at(finished, name).x() <= 87 - RADIUS
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_no_disc_lies_on_the_name_of_a_town(language):
+    table = played_game(4, 3).table
+    sheet = steam_print.sheet(steam_print.board_key(table.setup), language, PRINTED)
+    found = tuple(steam_print.link_looks(table).values())
+    names = sheet.standing(steam_print.looks(table, sheet)).names
+    towns = [r for id, rects in names.items() if not is_city(table, id) for r in rects]
+    assert len(found) > 20
+    for spot in steam_print.disc_spots(sheet, table, found):
+        disc = marker_rect(spot, RADIUS * 0.8)
+        assert not any(disc.intersects(name) for name in towns)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.engine.game import Game
-from desktop.titles.steam.cities import BuildCity, GrowCity
 from desktop.titles.steam.options import STANDARD
 from desktop.windows.steam.money_box import MoneyBox
 from tests.titles.steam.seats import at_actions, at_phase, bids, give, new_game, passes, setting
@@ -17,6 +18,7 @@ __all__ = [
     "choosing",
     "finished",
     "first_auction",
+    "in_sight",
     "money",
     "moving",
     "order_auction",
@@ -75,5 +77,6 @@ def money(hand) -> MoneyBox:
     return hand.turn.findChild(MoneyBox)
 
 
-def power_of(game: Game, kind: type[BuildCity] | type[GrowCity]) -> list:
-    return [choice.action for choice in game.choices() if isinstance(choice.action, kind)]
+def in_sight(widget: QWidget) -> bool:
+    """Whether all of it is seen without scrolling."""
+    return widget.visibleRegion().boundingRect() == widget.rect()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop.titles.steam.actions import TakeAction
 from desktop.titles.steam.options import STANDARD
 from desktop.windows.steam.action_panel import ActionCard
 from desktop.windows.steam.tracks_dock import TracksDock
 from tests.dialogs.room import quiet_window, settle
-from tests.titles.steam.seats import takes
-from tests.windows.steam.positions import choosing, money
+from tests.titles.steam.seats import give, passes, setting, takes
+from tests.windows.steam.positions import choosing, in_sight, money, moving
 from tests.windows.turn.spoken import locked
 
 pytestmark = quiet_window
@@ -101,3 +103,20 @@ def test_in_the_standard_game_tiles_are_free_and_not_declined_here(sit_down):
     assert "Only cash can be spent" in money(hand).sentences()[0]
     hand.click(card(hand, 7))
     assert hand.document.at.action == TakeAction(player="1", number=7)
+
+
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_tiles_money_and_income_are_seen_on_a_small_screen(sit_down, words, code):
+    """At 1366 × 768, when no tile is taken and everybody has been paid."""
+    words.switch(code)
+    game = moving("1", level=2)
+    with setting(game) as table:
+        for n, player in enumerate(table.players, start=1):
+            player.action = n
+            give(table, player.id, income=n)
+    while game.table.round_number == 1:
+        passes(game)
+    hand = sit_down(game)
+    assert len(cards(hand)) == 9
+    note = hand.turn.findChild(QWidget, "income_note")
+    assert all(in_sight(one) for one in (*cards(hand), money(hand), note))

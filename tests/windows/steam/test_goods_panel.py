@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton
 
 from desktop.document import wording
 from desktop.engine.actions import Pass
+from desktop.scene.painting.steam_ways import way_path
 from desktop.titles.steam.actions import MoveCube, UpgradeLocomotive
 from desktop.titles.steam.deliveries import deliveries
 from desktop.titles.steam.options import STANDARD
 from desktop.windows.steam.goods_panel import AT_FIRST
+from desktop.windows.steam.marks import CubeMark
 from tests.dialogs.room import quiet_window, settle
 from tests.titles.steam.played import played_game
 from tests.titles.steam.seats import at_phase, new_game
-from tests.windows.steam.positions import money, moving
+from tests.windows.steam.positions import in_sight, money, moving
 from tests.windows.turn.spoken import locked, said
 
 pytestmark = quiet_window
@@ -134,3 +137,36 @@ def test_of_several_ways_one_is_chosen(sit_down):
     way = box.itemData(1)
     hand.click(box.parentWidget().findChild(QPushButton))
     assert hand.document.at.action.exits == way.sides
+
+
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_money_and_the_best_deliveries_are_seen_on_a_small_screen(sit_down, words, code):
+    """At 1366 × 768 nobody has to scroll for what a turn needs."""
+    words.switch(code)
+    hand = sit_down(many())
+    assert in_sight(money(hand))
+    row = hand.turn.findChild(CubeMark).parentWidget()
+    best = [one for one in hand.turn.findChildren(type(row)) if one.findChild(CubeMark)]
+    assert len(best) == AT_FIRST
+    assert all(in_sight(one) for one in best)
+    footer = hand.turn.step_panel.footer.findChildren(QPushButton)
+    assert len(footer) == 2  # nothing, and more
+    assert all(in_sight(one) for one in footer)
+
+
+def test_a_row_that_is_looked_at_draws_its_way_on_the_board(sit_down):
+    game = moving("1", "1", "2", level=3)
+    (delivery,) = [d for d in deliveries(game.table, "1") if d.origin == "L14"]
+    hand = sit_down(game)
+    board = hand.view.board
+    press = next(b for b in rows(hand) if "3 links" in b.accessibleName())
+    assert board.way is None
+    press.setFocus()
+    settle()
+    drawn = way_path(game.table, delivery.origin, delivery.links)
+    assert board.way.path == drawn
+    hand.button("Move nothing").setFocus()
+    settle()
+    assert board.way is None
+    hand.click(press)
+    assert board.way is None

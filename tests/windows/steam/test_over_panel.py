@@ -53,5 +53,7 @@ def test_income_and_costs_are_told_with_the_next_question(sit_down):
     hand = sit_down(game)
     note = hand.turn.findChild(QWidget, "income_note")
     assert note is not None
-    assert "Ann receives $3" in said(hand)
-    assert "Bob pays $2" in said(hand)
+    assert "Ann receives $3" in note.accessibleName()
+    assert "Bob pays $2" in note.accessibleName()
+    assert "+$3" in said(hand)
+    assert "−$2" in said(hand)
