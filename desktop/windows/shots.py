@@ -77,6 +77,8 @@ class Studio:
 
     def open(self, document: GameDocument) -> None:
         """As from the menu, with a file."""
+        if self.window.document is not None and self.window.document.is_modified:
+            self.document.save()  # or the window asks, and nobody answers
         path = self.folder / f"{document.game.title.key}.drezina"
         document.save(path)
         self.window.files.open_path(path)
