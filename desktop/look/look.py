@@ -5,6 +5,8 @@ The program makes one `Look` and hands it to its windows; they hold it and liste
 
 from __future__ import annotations
 
+import gc
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
@@ -74,8 +76,15 @@ class Look(QObject):
         """Give the application this look, and again whenever it changes."""
 
         def put_on() -> None:
-            application.setPalette(self.palette())
-            application.setStyleSheet(self.style_sheet())
+            # Qt goes through all widgets; none may be collected as garbage in the midst of it.
+            was_enabled = gc.isenabled()
+            gc.disable()
+            try:
+                application.setPalette(self.palette())
+                application.setStyleSheet(self.style_sheet())
+            finally:
+                if was_enabled:
+                    gc.enable()
 
         application.setStyle("Fusion")
         put_on()

@@ -1,6 +1,9 @@
 """The chosen theme and text scale, and the style sheet made of them."""
 
+import gc
+
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.look import Look
@@ -84,3 +87,28 @@ def test_dressing_follows_the_look(look, qapp):
         qapp.setStyleSheet(before[0])
         qapp.setPalette(before[1])
         qapp.setStyle(before[2])
+
+
+def test_no_garbage_is_collected_while_widgets_change_their_clothes(look, qapp, qtbot):
+    """Qt goes through all widgets, and one that is deleted meanwhile would be its end."""
+    seen = []
+
+    class Watcher(QWidget):
+        def changeEvent(self, event):  # noqa: N802
+            if event.type() == QEvent.Type.StyleChange:
+                seen.append(gc.isenabled())
+
+    watcher = Watcher()
+    qtbot.addWidget(watcher)
+    watcher.show()
+    try:
+        look.dress(qapp)
+        seen.clear()
+        look.choose("dark")
+        collected = list(seen)
+    finally:
+        look.changed.disconnect()
+        qapp.setStyleSheet("")
+        qapp.setPalette(qapp.style().standardPalette())
+    assert collected and not any(collected)
+    assert gc.isenabled()
