@@ -118,7 +118,7 @@ class Studio:
     def leave(self) -> None:
         """To the start page; the game that was open is not one of those kept there."""
         path = self.window.document.path if self.window.document is not None else None
-        self.window.files.close_autosave()
+        self.window.files.finish()  # a small picture that comes later fills the page anew
         if path is not None:
             self.library.remove(path)
         self.window.show_start()
