@@ -1,7 +1,8 @@
-"""The journal of an open game on the disk: every deed is safe before the next one begins.
+"""The journal of an open game: every deed is out of the program's hands before the next begins.
 
-One line for each deed, begun with a checksum that runs over all lines before it too. A line that
-was being written when the power went is not whole, and is not believed (`recovery`).
+One line for each deed, begun with a checksum that runs over all lines before it too. From then on
+no end of the program can lose it; that the disk has it too, should the power go, is seen to in a
+thread. A line that was being written at that moment is not whole, and is not believed (`recovery`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.document.disk_sync import DiskSync
 from desktop.document.document import GameDocument, Note
 from desktop.document.file_lock import FileLock
 from desktop.document.moments import round_facts
@@ -53,6 +55,8 @@ class Autosave(QObject):
         self._handle: int | None = None
         self._numbers: dict[Node, int] = {}
         self._checksum = 0
+        self._disk = DiskSync(self)
+        self._disk.failed.connect(self._fail)
         self._begin()
         document.noted.connect(self._on_noted)
         document.file_changed.connect(self._on_file_changed)
@@ -62,18 +66,20 @@ class Autosave(QObject):
         self._document.noted.disconnect(self._on_noted)
         self._document.file_changed.disconnect(self._on_file_changed)
         self._close_file()
+        self._disk.close()
         self.path.unlink(missing_ok=True)
         self._lock.release()
 
     def _on_noted(self, note: Note) -> None:
+        self._disk.look()
         if self._handle is None:
             self._begin()  # the snapshot has the deed in it
             if note.verb != "deleted" or self._handle is None:
                 return
         try:
-            self._write(self._record(note))
+            self._disk.sync(self._write(self._record(note)))
         except OSError as error:
-            self._fail(error)
+            self._fail(_reason(error))
 
     def _on_file_changed(self) -> None:
         """Saved: begin anew with what is in the file, so that the journal stays short."""
@@ -99,7 +105,7 @@ class Autosave(QObject):
     # The file
 
     def _begin(self) -> None:
-        """A new journal beside the old one, which it replaces when it is whole."""
+        """A new journal beside the old one, which it replaces when it is whole and on the disk."""
         self._close_file()
         document = self._document
         self._numbers = {node: n for n, node in enumerate(document.game.root.walk())}
@@ -114,29 +120,34 @@ class Autosave(QObject):
                 **self._summary(),
             }
             self._handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            self._write(head)
+            os.fsync(self._write(head))
             os.replace(fresh, self.path)
             _sync_folder(self.path.parent)
         except (OSError, SaveError) as error:
-            self._fail(error)
+            self._fail(_reason(error))
 
-    def _write(self, record: dict[str, Any]) -> None:
+    def _write(self, record: dict[str, Any]) -> int:
         assert self._handle is not None
         line, checksum = line_of(record, self._checksum)
         written = 0
         while written < len(line):
             written += os.write(self._handle, line[written:])
-        os.fsync(self._handle)
         self._checksum = checksum
+        return self._handle
 
     def _close_file(self) -> None:
+        self._disk.settle()
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
 
-    def _fail(self, error: OSError | SaveError) -> None:
+    def _fail(self, reason: str) -> None:
         self._close_file()
-        self.failed.emit(getattr(error, "strerror", None) or str(error))
+        self.failed.emit(reason)
+
+
+def _reason(error: OSError | SaveError) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _sync_folder(folder: Path) -> None:

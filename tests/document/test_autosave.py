@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -114,7 +116,7 @@ def test_saving_begins_a_new_journal(document, tmp_path):
     assert recovered.path == found.path
 
 
-def test_a_disk_that_fails_is_told_and_tried_again(document, tmp_path, monkeypatch):
+def test_a_disk_that_fails_is_told_and_tried_again(document, tmp_path, monkeypatch, qtbot):
     autosave = Autosave(document, tmp_path)
     told = []
     autosave.failed.connect(told.append)
@@ -125,6 +127,7 @@ def test_a_disk_that_fails_is_told_and_tried_again(document, tmp_path, monkeypat
     with monkeypatch.context() as patch:
         patch.setattr("desktop.document.autosave.os.fsync", full)
         assert document.submit(another_action(document))
+        qtbot.waitUntil(lambda: len(told) == 1)
         assert document.submit(another_action(document))
         document.delete(document.at)
     assert told == ["No space left on device"] * 3
@@ -133,6 +136,31 @@ def test_a_disk_that_fails_is_told_and_tried_again(document, tmp_path, monkeypat
     crash(autosave)
     (found,) = recoverable(tmp_path)
     assert fingerprint(recover(found)) == fingerprint(document)
+
+
+def test_a_slow_disk_is_not_waited_for_and_has_every_deed_in_the_end(
+    document, tmp_path, monkeypatch, qtbot
+):
+    autosave = Autosave(document, tmp_path)
+    answer, on_the_disk = threading.Event(), []
+
+    def slow(handle: int) -> None:
+        answer.wait(20)
+        on_the_disk.append(os.fstat(handle).st_size)
+
+    monkeypatch.setattr("desktop.document.disk_sync.os.fsync", slow)
+    for _ in range(3):
+        document.submit(another_action(document))
+    wanted, size = fingerprint(document), autosave.path.stat().st_size
+    assert not on_the_disk
+    (state := tmp_path / "killed").mkdir()
+    shutil.copy(autosave.path, state)
+    (found,) = recoverable(state)
+    assert fingerprint(recover(found)) == wanted
+    answer.set()
+    qtbot.waitUntil(lambda: len(on_the_disk) == 2)  # the second time for all that came meanwhile
+    assert on_the_disk[-1] == size
+    autosave.close()
 
 
 def test_killed_at_any_moment_a_game_survives():
