@@ -1,8 +1,9 @@
-"""The one command of the undo stack."""
+"""The undo stack of a document, and its one command."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 from desktop.engine.tree import Node
 
@@ -24,3 +25,14 @@ class ActionCommand(QUndoCommand):
 
     def undo(self) -> None:
         """The document goes to the moment before; see above."""
+
+
+class LineStack(QUndoStack):
+    """The commands of the line we are on."""
+
+    def __del__(self) -> None:
+        # The collector of garbage takes a document apart in any order: commands that go before
+        # their stack would be deleted twice, which ends the process. This comes before all that.
+        if isValid(self):
+            self.blockSignals(True)
+            self.clear()

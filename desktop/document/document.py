@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
 from desktop.document import wording
-from desktop.document.commands import ActionCommand
+from desktop.document.commands import ActionCommand, LineStack
 from desktop.document.echo import Echo
 from desktop.document.moments import (
     first_moment,
@@ -61,7 +60,7 @@ class GameDocument(QObject):
         super().__init__(parent)
         self.game = game
         self.path = path
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = LineStack(self)
         self.echo = Echo(self)  # the same once more, for those who follow the board
         self._line: list[Node] = []
         self._is_mirroring = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import random
+import subprocess
+import sys
 import time
 import weakref
 
@@ -22,6 +24,7 @@ from tests.document.play import (
     played_game,
     setup_of,
 )
+from tests.shared import CHECKOUT
 
 
 class Ear:
@@ -307,3 +310,30 @@ def test_ten_thousand_signals_do_no_harm(document):
         document.changed.emit(change)
         document.moved.emit()
     assert len(heard) == 10_000
+
+
+DROPPED = """
+import gc
+from PySide6.QtCore import QCoreApplication
+from desktop.document.crash_soak import script
+from desktop.document.document import GameDocument
+from tests.document.play import played_game
+
+application = QCoreApplication([])
+for seed in range(3):
+    document = GameDocument(played_game(seed, 60))
+    document.itself = document
+    for _ in script(document, seed):
+        pass
+    del document
+    gc.collect()
+print("alive")
+"""
+
+
+def test_a_document_that_is_collected_as_garbage_does_not_end_the_process():
+    """Its commands went before their stack, which deleted them once more."""
+    child = subprocess.run(
+        [sys.executable, "-c", DROPPED], cwd=CHECKOUT, capture_output=True, text=True, check=False
+    )
+    assert (child.returncode, child.stdout) == (0, "alive\n")
