@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QLayout, QMainWindow, QMenu, QStackedWidget
 
 from desktop.document.document import GameDocument
 from desktop.document.settings import Settings
@@ -35,6 +35,8 @@ from desktop.windows.refusal_strip import RefusalStrip
 from desktop.windows.start_page import StartPage
 
 translate = QCoreApplication.translate
+
+SMALLEST = (800, 560)  # px of the window
 
 
 class Pages(QStackedWidget):
@@ -87,6 +89,9 @@ class MainWindow(QMainWindow):
         )
         self.statusBar().hide()
         self.setAcceptDrops(True)
+        # The docks are as high as what they say here; they must not keep the window from shrinking.
+        self.layout().setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(*SMALLEST)
         self.resize(1366, 768)
         self._on_look()
         self.retranslate()

@@ -14,7 +14,7 @@ from desktop.windows.turn.panel import TurnPanel
 
 GUTTER = 8
 LEAST = 110  # px of a dock's height
-REST = 160  # px at 100 % that the turn leaves to the docks below it …
+REST = 160  # px at 100 % that the turn leaves to the docks below it, however much it says …
 MOST_REST = 0.33  # … but no more than this part of the column
 USUAL_TURN = 340  # px at 100 %
 LOW = 480  # px at 100 % of a column below which the stations of the turn lose their words
@@ -58,7 +58,7 @@ class TurnColumn:
             least = px(USUAL_TURN) if rest > px(REST) else 0
             whose = (getattr(table, "operating", None), window.height(), least)
             self._squeeze(fitting, column - rest, least, whose)
-        room = column - rest
+        room = column - min(rest, px(REST))  # what they want besides gives way to the turn
         if fitting is not None:
             high = fitting.needed_height() + GUTTER
             limit(self._by_name[fitting.NAME].widget(), high if is_stacked else 0)

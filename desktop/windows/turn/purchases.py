@@ -49,10 +49,17 @@ class Purchases:
             for action, shown in tried[corporation.id]:
                 if shown.is_legal:
                     self._row(corporation, action, shown)
-            if reasons[corporation.id] and not only_legal:
-                off = button(money(self._shown_price(corporation)), lambda: None)
-                id = corporation.id
-                self._panel.offer(id, id, "", off, reasons[id])
+        if not only_legal:
+            self._say_why_not(reasons)
+
+    def _say_why_not(self, reasons: dict[str, str]) -> None:
+        """In lines below what can be bought, which needs the room; the same reason only once."""
+        ids: dict[str, list[str]] = {}
+        for id, reason in reasons.items():
+            if reason:
+                ids.setdefault(reason, []).append(id)
+        for reason, names in ids.items():
+            self._panel.locked(", ".join(names), reason)
 
     def _tried(self, corporation: Corporation) -> list[tuple[BuyShare, Effects]]:
         actions = buying.purchases(self._table, self._player, corporation)
@@ -68,10 +75,6 @@ class Purchases:
         refusal = tried[0 if has_treasury else 1][1].refusal
         assert refusal is not None
         return wording.refusal(refusal, self._table)
-
-    def _shown_price(self, corporation: Corporation) -> int:
-        source = "treasury" if self._table.stock.offered(corporation, "treasury") else "market"
-        return self._table.stock.cost(corporation, source, SHARE, False)
 
     def _row(self, corporation: Corporation, action: BuyShare, shown: Effects) -> None:
         price = money(buying.cost(self._table, corporation, action))

@@ -6,6 +6,7 @@ import pytest
 
 from desktop.eighteen.actions import PlaceBid
 from desktop.engine.game import Game
+from desktop.windows.turn_column import GUTTER, REST
 from tests.dialogs.room import cut_off, quiet_window, settle
 from tests.titles.g18mex.words import at, dealt, floats, gets, new_game, passes, phase
 from tests.windows.turn.test_merger import before_the_five, five
@@ -46,3 +47,20 @@ def test_nothing_is_cut_off(sit_down, look, words, code, scale, make):
     settle()
     # The line inside a number box has no frame of its own, and asks for room for one.
     assert [line for line in cut_off(hand.turn) if not line.startswith("QLineEdit")] == []
+
+
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_where_a_turn_has_much_to_say_the_docks_below_give_way_and_the_window_does_not_grow(
+    sit_down, look, words, code
+):
+    """At 1366×768 nothing needed in a turn should be hidden; more than that scrolls."""
+    words.switch(code)
+    hand = sit_down(stock_turn())
+    hand.window.resize(1366, 900)
+    settle()
+    hand.window.resize(1366, 768)
+    settle()
+    assert hand.window.height() == 768
+    column = hand.window.height() - hand.window.bar.height()
+    assert column - hand.turn.height() < REST + 4 * GUTTER
+    assert hand.button("Pass" if code == "en" else "Спасовать").isVisible()
