@@ -6581,6 +6581,10 @@ value</source>
         <translation>деньги {move}</translation>
     </message>
     <message>
+        <source>; has {count} of them</source>
+        <translation>; таких поездов: {count}</translation>
+    </message>
+    <message>
         <source>{id} is over the train limit of {limit}</source>
         <translation>У {id} поездов больше лимита ({limit})</translation>
     </message>

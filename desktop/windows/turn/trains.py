@@ -34,8 +34,8 @@ class TrainsPanel(StepPanel):
             self.question(
                 translate("Turn", "{id} owns no train and must buy one").format(id=corporation.id)
             )
-        for action, choice in self.choices(BuyTrain):
-            self._train(action, choice)
+        for alike in self._on_offer():
+            self._train(*alike[0], len(alike))
         self._locked_trains(corporation.id)
         for issue, _ in self.choices(IssueShares):
             text = translate("Turn", "Forced issue: {count}").format(count=issue.count)
@@ -74,7 +74,18 @@ class TrainsPanel(StepPanel):
                     text = translate("Turn", "Train {name}").format(name=name)
                     self.locked(f"{text}, {money(config.price)}", reason)
 
-    def _train(self, action: BuyTrain, choice: Choice) -> None:
+    def _on_offer(self) -> list[list[tuple[BuyTrain, Choice]]]:
+        """The trains on offer; of one owner, those of a kind are one offer."""
+        alike: dict[tuple[object, ...], list[tuple[BuyTrain, Choice]]] = {}
+        for action, choice in self.choices(BuyTrain):
+            train = self.table.train(action.train)
+            owner = train.owner.id if train.owner is not None else ""
+            limits = choice.ranges.get("price")
+            kind = (owner, train.data.name, action.config, limits, action.price)
+            alike.setdefault(kind, []).append((action, choice))
+        return list(alike.values())
+
+    def _train(self, action: BuyTrain, choice: Choice, count: int) -> None:
         train = self.table.train(action.train)
         config = train.config_named(action.config) or train.config
         name = printed_name(train.data, config)
@@ -92,11 +103,13 @@ class TrainsPanel(StepPanel):
         if len(limits) == 1:  # there is nothing to agree on
             only = choice.at(price=limits[0])
             second = translate("Turn", "from {owner}").format(owner=train.owner.id)
+            second += _how_many(count)
             self.offer(train.owner.id, text, second, button(money(limits[0]), self.do(only)))
             return
         second = translate("Turn", "from {owner}, {low} to {high}").format(
             owner=train.owner.id, low=money(limits[0]), high=money(limits[-1])
         )
+        second += _how_many(count)
         control = PriceControl(
             translate("Turn", "Buy"),
             limits,
@@ -121,6 +134,10 @@ class TrainsPanel(StepPanel):
             second = translate("Turn", "cash {move}").format(move=changed_money(*cash))
             sell = button(translate("Turn", "Sell"), self.do(action))
             self.offer(action.corporation, text, second, sell)
+
+
+def _how_many(count: int) -> str:
+    return translate("Turn", "; has {count} of them").format(count=count) if count > 1 else ""
 
 
 class DiscardPanel(StepPanel):

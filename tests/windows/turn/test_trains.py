@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from desktop.eighteen.actions import BuyTrain
 from desktop.engine.choices import Choice
 from desktop.engine.game import Game
@@ -37,3 +39,17 @@ def test_the_price_begins_at_what_the_bank_took_or_at_all_there_is(sit_down):
     assert box.value() == min(train.config.price, limits[-1])
     assert (box.minimum(), box.maximum()) == (limits[0], limits[-1])
     assert f"{money(limits[0])} to {money(limits[-1])}" in rows[0].second.text()
+
+
+def test_trains_of_a_kind_of_one_owner_are_one_offer(sit_down):
+    game, player = new_game(setup_of(1)), RandomPlayer(1)
+    alike: Counter[tuple[str, str]] = Counter()
+    while 2 not in alike.values():
+        assert player.play(game) is not None
+        sold = [game.table.train(c.action.train) for c in for_agreement(game)]
+        alike = Counter((train.owner.id, train.config.name) for train in sold)
+    owner, name = next(kind for kind, count in alike.items() if count == 2)
+    hand = sit_down(game)
+    rows = [row.accessibleName() for row in hand.turn.findChildren(PriceControl)]
+    (row,) = [row for row in rows if row.startswith(f"Train {name}. from {owner},")]
+    assert row.endswith("; has 2 of them")
