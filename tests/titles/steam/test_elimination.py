@@ -1,4 +1,4 @@
-"""A player who leaves the game: what becomes of links, order and tiles, and how the others go on."""
+"""A player who leaves the game: his links, the order and the tiles, and how others go on."""
 
 import pytest
 
