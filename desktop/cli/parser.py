@@ -108,6 +108,13 @@ def _simulate(commands: Commands) -> None:
         action="store_true",
         help="where on the board the games took place, if the title tells it",
     )
+    parser.add_argument(
+        "--prove",
+        action="store_true",
+        help="go through every game again, as soak does: undo, redo, a fresh replay, "
+        "what is offered and what is not, at every action",
+    )
+    _add_sizes(parser, offers=8, refusals=20)
 
 
 def _routes(commands: Commands) -> None:
@@ -153,17 +160,22 @@ def _soak(commands: Commands) -> None:
         "try undo, redo, every choice and what is not offered at every action of games",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=FILES)
+    _add_sizes(parser, offers=60, refusals=60)
+
+
+def _add_sizes(parser: argparse.ArgumentParser, offers: int, refusals: int) -> None:
+    """How much the proof of a game tries."""
     parser.add_argument(
         "--offers",
         type=positive,
-        default=60,
+        default=offers,
         metavar="N",
         help="how many offered actions to try at a moment (default: %(default)s)",
     )
     parser.add_argument(
         "--refusals",
         type=positive,
-        default=60,
+        default=refusals,
         metavar="N",
         help="how many actions that are not offered to try (default: %(default)s)",
     )

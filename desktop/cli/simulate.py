@@ -18,9 +18,10 @@ from desktop.cli.parser import PEER, USUAL
 from desktop.cli.progress import Progress
 from desktop.cli.simulation import Report, simulate
 from desktop.engine.setup import Setup, SetupError
+from desktop.saves.proof import Sizes
 from desktop.titles.shelf import find_title
 
-Job = tuple[Setup, Path | None, str]
+Job = tuple[Setup, Path | None, str, Sizes | None]
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -45,11 +46,12 @@ def _jobs(arguments: argparse.Namespace) -> list[Job]:
     board = _board(arguments.board)
     jobs: list[Job] = []
     folder: Path | None = arguments.export
+    sizes = Sizes(arguments.offers, arguments.refusals) if arguments.prove else None
     suffix = ".json" if arguments.format == PEER else ".drezina"
     for seed in range(arguments.seed, arguments.seed + arguments.games):
         setup = Setup(arguments.title, names, seed, options, board)
         name = f"{setup.title}-{len(names)}p-{seed}{suffix}"
-        jobs.append((setup, folder / name if folder else None, arguments.format))
+        jobs.append((setup, folder / name if folder else None, arguments.format, sizes))
     try:
         find_title(arguments.title).check_setup(jobs[-1][0])
     except SetupError as error:
@@ -115,6 +117,12 @@ def _print(reports: list[Report], seconds: float) -> None:
     print(f"endings      {_counts(endings)}")
     print(f"longest      {longest.actions} actions (seed {longest.setup.seed})")
     print(f"fingerprint  {zlib.crc32(all_prints):08x}")
+    proofs = [report.proof for report in reports if report.proof is not None]
+    if proofs:
+        offers, refusals = (sum(getattr(p, n) for p in proofs) for n in ("offers", "refusals"))
+        print(
+            f"proven       {len(proofs)} games, {offers} offers accepted, {refusals} others refused"
+        )
     print(f"speed        {actions / seconds:.0f} actions a second")
     for report in reports:
         if report.failure:

@@ -1,4 +1,4 @@
-"""One simulated game: random legal play with the table audited after every action."""
+"""One simulated game: random legal play, audited after every action and proven if wanted."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from desktop.engine.actions import to_json
 from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
 from desktop.engine.setup import Setup
+from desktop.saves.proof import Proof, Sizes, prove
 from desktop.titles.shelf import new_game
 
 MOST_ACTIONS = 20_000  # a game that is longer will never end
@@ -29,14 +30,23 @@ class Report:
     kinds: Counter[str] = field(default_factory=Counter)
     news: Counter[str] = field(default_factory=Counter)
     survey: Counter[str] = field(default_factory=Counter)
+    proof: Proof | None = None
 
 
-def simulate(setup: Setup, export: Path | None = None, format: str = "drezina") -> Report:
-    """Play a game to its end, and write it down if it is wanted."""
+def simulate(
+    setup: Setup,
+    export: Path | None = None,
+    format: str = "drezina",
+    sizes: Sizes | None = None,
+) -> Report:
+    """Play a game to its end, prove it and write it down if that is wanted."""
     game = new_game(setup)
     report = Report(setup)
     try:
         _play(game, report)
+        if sizes is not None:
+            played = [node.action for node in game.at.path() if node.action is not None]
+            report.proof = prove(setup, played, sizes, seed=setup.seed)
     except (AssertionError, Refusal, RuntimeError, LookupError, TypeError, ValueError) as error:
         report.failure = f"{type(error).__name__}: {error}"
     report.actions = game.at.depth

@@ -3,6 +3,10 @@
 import pytest
 
 from desktop.cli.simulation import simulate
+from desktop.engine.choices import Choice
+from desktop.titles.steam.actions import TakeAction
+from desktop.titles.steam.habits import SteamBot
+from desktop.titles.steam.take_action import TakeActionStep
 from tests.titles.steam.played import setup_of
 
 
@@ -83,3 +87,28 @@ def test_the_survey_tells_of_the_board(drezina):
     assert names == sorted(names) and {"delivered red", "links at Albany", "left grey"} <= set(
         names
     )
+
+
+PROVEN = ("simulate", "--title", "steam", "--games", 1, "--seed", 3, "--players", 3, "--prove")
+
+
+def test_simulate_proves_its_games(drezina):
+    answer = drezina(*PROVEN, "--offers", 1, "--refusals", 2)
+    assert answer.code == 0
+    (line,) = [line for line in answer.out.splitlines() if line.startswith("proven")]
+    assert line.startswith("proven       1 games, ") and line.endswith(" others refused")
+
+
+def test_a_game_whose_proof_fails_is_named(drezina, monkeypatch):
+    """What is offered must be accepted: here a tile is offered that nobody may take."""
+    offered = TakeActionStep.choices
+
+    def one_more(step):
+        yield from offered(step)
+        yield Choice(TakeAction(player=step.player.id, number=1, declined=True))
+
+    monkeypatch.setattr(TakeActionStep, "choices", one_more)
+    monkeypatch.setattr(SteamBot, "_of_tile", lambda bot, table, a: 10 * (a.number > 1))
+    answer = drezina(*PROVEN)
+    assert answer.code == 1
+    assert "is offered and refused" in answer.out

@@ -119,7 +119,7 @@ def test_a_laid_tile_takes_away_the_face_on_its_back(qapp: object) -> None:
 @pytest.mark.parametrize("options", [(), ("standard",)])
 def test_scores_and_incomes_of_every_moment_are_those_of_the_table(options: Any) -> None:
     """Read from writes and news alone; also when somebody goes bankrupt."""
-    game = played_game(4, 3, *options)
+    game = played_game(4, 5, *options)
     table: Any = game.table
     history = ScoreHistory(game, table)
     line = game.at.path()

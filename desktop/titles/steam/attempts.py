@@ -11,19 +11,30 @@ from desktop.engine.random_play import Dice
 from desktop.titles.steam import actions as deeds
 from desktop.titles.steam.cities import BuildCity, GrowCity
 from desktop.titles.steam.data import COLOURS
+from desktop.titles.steam.links import departures
 from desktop.titles.steam.phase_table import PhaseTable
 from desktop.titles.steam.track import LayTrack
 
-HEXES_TRIED = 8
-WAYS_TRIED = 40
+PLAIN_TRIED = 40
+ELSEWHERE = 4  # of what belongs to another phase
+HEXES_TRIED = 24
+TURNS_TRIED = 5  # of tiles, on each of these hexes
+WAYS_TRIED = 80
 
 
 def attempts(table: PhaseTable, dice: Dice) -> Iterator[Action]:
-    """Every kind of action, by those whose turn it is and by others, with odd values among them."""
-    yield from _plain(table)
-    yield from _track(table, dice)
-    yield from _cities(table, dice)
-    yield from _moves(table, dice)
+    """Every kind of action, by those whose turn it is and by others, with odd values among them.
+
+    Most of it belongs to the phase that is played: only there does a rule have to say no.
+    """
+    plain = list(_plain(table))
+    for _ in range(PLAIN_TRIED):
+        yield plain.pop(dice.below(len(plain)))
+    phase = table.round.name if table.round is not None else ""
+    builds, moves = phase == "build", phase == "goods"
+    yield from _track(table, dice, HEXES_TRIED if builds else ELSEWHERE)
+    yield from _cities(table, dice, HEXES_TRIED if builds else ELSEWHERE)
+    yield from _moves(table, dice, WAYS_TRIED if moves else ELSEWHERE)
 
 
 def _people(table: PhaseTable) -> tuple[str, ...]:
@@ -49,35 +60,60 @@ def _plain(table: PhaseTable) -> Iterator[Action]:
             yield deeds.TakePoints(player=who, how=how)
 
 
-def _hexes(table: PhaseTable, dice: Dice) -> list[str]:
+def _hexes(table: PhaseTable, dice: Dice, count: int) -> Iterator[str]:
+    """Hexes with track and those beside it more often than chance alone would have them."""
     every = [*table.ground, "Z99"]
-    return [dice.one_of(every) for _ in range(HEXES_TRIED)]
+    built = [id for id, site in table.sites.items() if site.owners]
+    for _ in range(count):
+        here = dice.one_of(built) if built and dice.below(4) else dice.one_of(every)
+        beside = table.board[here].neighbours[dice.below(SIDES)] if here in table.board else None
+        yield beside.id if beside is not None and dice.below(2) else here
 
 
-def _track(table: PhaseTable, dice: Dice) -> Iterator[Action]:
-    faces = [*table.box.faces, "57"]
+def _track(table: PhaseTable, dice: Dice, count: int) -> Iterator[Action]:
+    town = [id for id, face in table.box.faces.items() if face.places]
+    land = [id for id, face in table.box.faces.items() if not face.places]
     for who in _actors(table) or ("1",):
-        for hex_id in _hexes(table, dice):
-            for _ in range(4):
-                tile, rotation = dice.one_of(faces), dice.below(SIDES + 1)
+        for hex_id in _hexes(table, dice, count):
+            site = table.sites.get(hex_id)
+            fitting = town if site is not None and site.is_town else land
+            for _ in range(TURNS_TRIED):
+                faces = fitting if dice.below(8) else [*town, *land, "57"]
+                tile = dice.one_of(faces)
+                rotation = dice.below(SIDES) if dice.below(16) else SIDES
                 yield LayTrack(player=who, hex=hex_id, tile=tile, rotation=rotation)
 
 
-def _cities(table: PhaseTable, dice: Dice) -> Iterator[Action]:
+def _cities(table: PhaseTable, dice: Dice, count: int) -> Iterator[Action]:
+    towns = [id for id, site in table.sites.items() if site.is_town or site.colour]
     for who in _actors(table) or ("1",):
-        for hex_id in _hexes(table, dice):
+        for hex_id in _hexes(table, dice, count):
+            place = dice.one_of(towns) if dice.below(2) else hex_id
             space = dice.below(len(table.supply.reserve) + 2)
             colour = dice.one_of((*COLOURS, "green"))
-            yield BuildCity(player=who, hex=hex_id, colour=colour, space=space)
-            yield GrowCity(player=who, hex=hex_id, space=space)
+            yield BuildCity(player=who, hex=place, colour=colour, space=space)
+            yield GrowCity(player=who, hex=place, space=space)
 
 
-def _moves(table: PhaseTable, dice: Dice) -> Iterator[Action]:
+def _moves(table: PhaseTable, dice: Dice, count: int) -> Iterator[Action]:
     """Ways that follow track more often than not, so that every rule has something to refuse."""
     filled = [id for id, site in table.sites.items() if site.cubes]
+    joined = [id for id in filled if id in departures(table)]
     for who in _actors(table) or ("1",):
-        for _ in range(WAYS_TRIED if filled else 0):
-            start = dice.one_of(filled)
-            colour = dice.one_of((*table.sites[start].cubes, dice.one_of(COLOURS)))
-            exits = tuple(dice.below(SIDES) for _ in range(dice.below(4)))
+        for _ in range(count if filled else 0):
+            start = dice.one_of(joined if joined and dice.below(8) else filled)
+            cubes = table.sites[start].cubes
+            colour = dice.one_of(cubes if dice.below(8) else COLOURS)
+            exits = _way(table, dice, start)
             yield deeds.MoveCube(player=who, hex=start, colour=colour, exits=exits)
+
+
+def _way(table: PhaseTable, dice: Dice, here: str) -> tuple[int, ...]:
+    """As far as the best locomotives go and one further, back and forth as it comes."""
+    exits: list[int] = []
+    for _ in range(dice.below(table.box.levels[-1] + 2)):
+        sides = departures(table).get(here, {})
+        side = dice.one_of(tuple(sides)) if sides and dice.below(16) else dice.below(SIDES)
+        exits.append(side)
+        here = sides[side].other(here) if side in sides else here
+    return tuple(exits)

@@ -86,6 +86,21 @@ def audit_owners(table: PhaseTable) -> None:
         need(bool(link.segments), f"a link from {link.start} without track")
 
 
+def audit_unfinished(table: PhaseTable) -> None:
+    """Nobody keeps an unfinished link that was not extended in this round or the one before.
+
+    Once all have built it must have been in this one.
+    """
+    has_built = table.round is not None and table.round.name in ("goods", "income")
+    oldest = table.round_number - (0 if has_built else 1)
+    for link in links(table):
+        if link.owner and not link.is_complete:
+            need(
+                oldest <= link.latest <= table.round_number,
+                f"{link.owner} keeps a link from {link.start} that was extended in {link.latest}",
+            )
+
+
 def audit_track(table: PhaseTable) -> None:
     """All track is part of a link, and none runs off the board."""
     known = {segment for link in links(table) for segment in link.segments}
@@ -118,6 +133,7 @@ CHECKS: tuple[Callable[[PhaseTable], None], ...] = (
     audit_tiles,
     audit_cities,
     audit_owners,
+    audit_unfinished,
     audit_track,
     audit_order,
     audit_values,

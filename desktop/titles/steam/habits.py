@@ -27,13 +27,17 @@ from desktop.titles.steam.cities import BuildCity, GrowCity
 from desktop.titles.steam.deliveries import Delivery, deliveries
 from desktop.titles.steam.links import departures
 from desktop.titles.steam.phase_table import PhaseTable
+from desktop.titles.steam.pieces import SteamPlayer
 from desktop.titles.steam.surveying import IN_TOWN, Survey, surveys
 from desktop.titles.steam.track import BuildStep, LayTrack
 
 RECKLESS = 12  # one player in so many spends whatever can be raised
 CITIES_SURVEYED = 5  # beside the own network
+SURVEYED_WITH_CARE = 12  # in the standard game, where a link without a cube is the ruin
 PLANS_WEIGHED = 4
 BUDGET = 9  # dollars for the track of a round
+RASH_UNITS = 5  # standard game: what the reckless raise beyond their needs
+THRIFT = -3  # standard game: below this income the budget shrinks with every step
 TINKERS = 5  # who has no plan changes old track once in so many times
 
 
@@ -98,12 +102,21 @@ class SteamBot(RandomPlayer):
         planned = self._surveyed(table, lays) if lays else None
         if planned is not None:
             return planned
+        if lays and self._is_short(table, lays[0].action.actor):
+            return self._weighed(table, ends or powers)
         old = [c for c in lays if table.board[cast(LayTrack, c.action).hex].tile]
         if old and not self.dice.below(TINKERS):
             return self._weighed(table, old)
         if lays and (self._reckless[lays[0].action.actor] or not self.dice.below(2 * TINKERS)):
             return self._weighed(table, lays)
         return self._weighed(table, ends or powers)
+
+    def _is_short(self, table: PhaseTable, player_id: str) -> bool:
+        """In the standard game: who has no money to play with, once the costs are put aside."""
+        if not table.is_standard or self._reckless[player_id]:
+            return False
+        player = table.player(player_id)
+        return player.cash + player.income - player.level < 4
 
     def _surveyed(self, table: PhaseTable, choices: Sequence[Choice]) -> Action | None:
         """The first tile of a link that can be completed in this turn, if one is worth it."""
@@ -112,12 +125,14 @@ class SteamBot(RandomPlayer):
         player = table.player(choices[0].action.actor)
         step = cast(BuildStep, table.round.step if table.round is not None else None)
         cities = [id for id, site in table.sites.items() if site.colour]
-        some = [self.dice.one_of(cities) for _ in range(CITIES_SURVEYED)]
+        count = SURVEYED_WITH_CARE if table.is_standard else CITIES_SURVEYED
+        some = [self.dice.one_of(cities) for _ in range(count)]
         plans = surveys(table, player.id, step.tiles_left, some)
         if not plans:
             return None
         worth = [self._worth(table, player.id, plan) for plan in plans]
-        best = sorted(range(len(plans)), key=lambda at: -worth[at])[:PLANS_WEIGHED]
+        weighed = 2 if table.is_standard else PLANS_WEIGHED
+        best = sorted(range(len(plans)), key=lambda at: -worth[at])[:weighed]
         at = best[self.dice.below(len(best))]
         if worth[at] <= 0 and not self._reckless[player.id]:
             return None
@@ -131,6 +146,7 @@ class SteamBot(RandomPlayer):
         worth = 14 - plan.cost + min(0, 2 * player.income)
         if table.is_standard:  # the upkeep must be left over
             worth += 3 * min(0, player.cash + player.income - player.level - plan.cost + 2)
+            worth += 10 * min(2, _waiting(table, player, plan)) + 20 * _continues(table, plan)
         worth += 4 * sum(bool(table.sites[end].colour) for end in ends)
         worth += 3 * sum(len(table.sites[end].cubes) > 0 for end in ends)
         for end in ends:
@@ -144,23 +160,28 @@ class SteamBot(RandomPlayer):
 
     def _units(self, table: PhaseTable, choice: Choice) -> int:
         area = choice.ranges["units"]
-        if self._reckless[choice.action.actor]:
-            return area[-1 - self.dice.below(min(3, len(area)))]
-        player = table.player(choice.action.actor)
-        need = BUDGET + player.level - player.income - player.cash
+        need = self._need(table, choice.action.actor)
         wanted = max(1, -(-need // table.box.loan.unit))
-        return area[min(len(area) - 1, wanted - 1 + self.dice.below(2))]
+        if self._reckless[choice.action.actor]:
+            wanted += self.dice.below(RASH_UNITS)
+        return area[min(len(area), wanted) - 1]
+
+    def _need(self, table: PhaseTable, player_id: str) -> int:
+        """Dollars that are missing for the costs of the round, and for some track."""
+        player = table.player(player_id)
+        budget = max(0, BUDGET + 3 * min(0, player.income - THRIFT))
+        if table.is_last_round:
+            budget = 0
+        return budget + player.level - player.income - player.cash
 
     def _of_pass(self, table: PhaseTable, action: Action) -> int:
         name = table.round.name if table.round is not None else ""
         return {"goods": 1, "capital": 20, "place_auction": 40, "order_auction": 30}.get(name, 1)
 
     def _of_capital(self, table: PhaseTable, action: Action) -> int:
-        player = table.player(action.actor)
         if self._reckless[action.actor]:
             return 100
-        need = BUDGET + player.level - player.income - player.cash
-        return 200 if need > 0 else 2
+        return 800 if self._need(table, action.actor) > 0 else 2
 
     def _of_tile(self, table: PhaseTable, action: Action) -> int:
         assert isinstance(action, TakeAction)
@@ -170,8 +191,8 @@ class SteamBot(RandomPlayer):
         if action.number in (CITY_GROWTH, URBANISATION):
             return 12
         if action.number == LOCOMOTIVE:
-            if table.is_standard and player.income < player.level:
-                return 4
+            if table.is_standard:
+                return 60 if _can_keep(player) and _goes_further(table, player) else 2
             return 30 if player.level < 4 else 8
         return 14
 
@@ -209,8 +230,10 @@ class SteamBot(RandomPlayer):
     def _of_upgrade(self, table: PhaseTable, action: Action) -> int:
         player = table.player(action.actor)
         level = player.level
-        if table.is_standard and player.income < level - 1 and self._ways:
-            return 1
+        if table.is_standard:
+            if not _can_keep(player) or table.is_last_round:
+                return 0
+            return 100 if _goes_further(table, player) else 0
         best = max((dict(d.points)[action.actor] for d in self._ways.values()), default=0)
         return 200 if not self._ways or best < level else 8
 
@@ -219,9 +242,42 @@ class SteamBot(RandomPlayer):
         player = table.player(action.player)
         enough = player.level + 2 if table.is_standard else 4
         wants_income = player.income < enough and table.round_number < table.rounds_in_game - 2
+        if table.is_standard and player.income < 0:  # each step is worth two points at the end
+            wants_income = True
         if action.how == INCOME:
             return 9 if wants_income else 1
         return 1 if wants_income else 9
+
+
+def _waiting(table: PhaseTable, player: SteamPlayer, plan: Survey) -> int:
+    """Cubes at either end of a link, or one own link beyond, that are wanted at the other end."""
+    count = 0
+    for here, there in ((plan.start, plan.end), (plan.end, plan.start)):
+        own = [k for k in departures(table).get(here, {}).values() if k.owner == player.id]
+        near = [here, *(k.other(here) for k in own if player.level > 1)]
+        count += sum(table.sites[id].cubes.count(table.sites[there].colour) for id in near)
+    return count
+
+
+def _continues(table: PhaseTable, plan: Survey) -> bool:
+    """Whether it goes on where an unfinished link ends."""
+    hex_id, enter, _ = plan.pieces[0]
+    before = table.board[hex_id].neighbours[enter]
+    return before is not None and before.id != plan.start
+
+
+def _can_keep(player: SteamPlayer) -> bool:
+    """Whether the upkeep of better locomotives would not ruin their owner."""
+    return player.income > player.level - 8
+
+
+def _goes_further(table: PhaseTable, player: SteamPlayer) -> bool:
+    """Whether locomotives of the next level would bring more for a cube than these do."""
+    best = [
+        max((dict(d.points)[player.id] for d in deliveries(table, player.id, level)), default=0)
+        for level in (player.level, player.level + 1)
+    ]
+    return best[0] < best[1]
 
 
 def _first_tile(table: PhaseTable, plan: Survey, choices: Sequence[Choice]) -> Action | None:

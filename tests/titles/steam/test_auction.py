@@ -185,6 +185,21 @@ def test_only_the_holder_of_the_first_player_tile_passes_freely_and_only_once():
     assert [c.action for c in game.choices() if not c.ranges] == [Pass(who="1")]
 
 
+def test_the_holder_who_opens_may_pass_freely_before_there_is_a_bid():
+    """The first player's tile: without any consequence; the next one may still bid nothing."""
+    game = standard_auction(holder="1")
+    game.apply(FreePass(player="1"))
+    assert game.actors == ("2",)
+    bids(game, 0)
+    passes(game)
+    passes(game)
+    assert game.actors == ("1",)  # still in it
+    bids(game, 1)
+    passes(game)
+    assert game.table.order == ("1", "2", "4", "3")
+    assert [facts(game, id, "cash") for id in "1234"] == [(19,), (20,), (20,), (20,)]
+
+
 def test_after_a_free_pass_the_highest_bidder_need_not_beat_himself():
     game = standard_auction(holder="4")
     bids(game, 1)

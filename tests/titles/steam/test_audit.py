@@ -82,8 +82,11 @@ def twice_the_same_action(table):
     table.players[0].action = table.players[1].action = 3
 
 
-def a_list(table):
-    table.players[0].__dict__["income"] = [1]
+def keep_an_old_link(table):
+    link = next(k for k in _links(table) if not k.is_complete and not k.owner)
+    for hex_id, number in link.segments:
+        site = table.sites[hex_id]
+        site.owners = (*site.owners[:number], "1", *site.owners[number + 1 :])
 
 
 def _links(table):
@@ -105,6 +108,7 @@ BREAKING = (
     another_marker,
     strange_owner,
     two_owners,
+    keep_an_old_link,
     twice_in_the_order,
     twice_the_same_action,
 )

@@ -88,6 +88,21 @@ def test_unowned_links_that_it_completes_are_the_builders(game):
     assert game.complete("1") == [("E7", "G9")]
 
 
+def test_an_unowned_branch_of_another_town_leads_to_the_new_city_and_is_the_builders():
+    """Unowned links: it begins in a city now, though nobody but its town's owner was joined."""
+    game = Building(board=field(C3="red", C7="town", C11="town", G3="blue")).turn("2")
+    game.lays("C5 0-3", "C7 T0,3", "C9 0-3")  # from C3 to the town C7, and on towards C11
+    for hex_id, side in (("C7", 0), ("C9", 0)):
+        tracks = game.table.board[hex_id].face.tracks
+        site = game.table.sites[hex_id]
+        site.owners = tuple(
+            "" if side in t.sides else o for t, o in zip(tracks, site.owners, strict=True)
+        )
+    assert game.turn("3").rule_against("C11 T3") == "steam.track.unowned"
+    game.turn("1", action=7).plays(game.city("C11"))
+    assert game.complete("1") == [("C11", "C7")] and game.complete("2") == [("C3", "C7")]
+
+
 def test_completed_links_that_nobody_owns_stay_unowned(game):
     """Links of a player who has left the game are nobody's to the end."""
     game.turn("2").lays("F8 2-5", "E7 T5")

@@ -120,6 +120,25 @@ def test_unowned_links_carry_cubes_and_give_no_point(street):
     assert found(street)[0].points == (("1", 1),)
 
 
+def test_grey_cubes_go_to_new_grey_cities_and_stop_in_the_first(street):
+    """Overview; moving a cube: grey cities are all new ones, and stop grey cubes as others do."""
+    cubes(street, C1="grey", G13="grey")
+    assert found(street) == []  # nobody wants them yet
+    for hex_id in ("C9", "C13", "G9"):
+        street.table.sites[hex_id].colour = "grey"
+    assert [d.places for d in found(street)] == [("C1", "C5", "C9"), ("G13", "G9")]
+
+
+def test_a_cube_in_a_city_of_its_own_colour_goes_to_another_one():
+    """Moving a cube: only the city of origin is forbidden, not its colour."""
+    game = Building(board=field(C1="red", C5="blue", C9="red"))
+    way(game, "C3 0-3", "C7 0-3")
+    cubes(game, C1="red")
+    assert [d.places for d in found(game)] == [("C1", "C5", "C9")]
+    cubes(game, C5="blue")
+    assert found(game) == []
+
+
 @vector("steam.tv.links_share")
 def test_no_other_players_links_more_often_than_ones_own():
     """Moving a cube: of five links 2, 2 and 1 is legal, 2 of one's own and 3 of one other not."""

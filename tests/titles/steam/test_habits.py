@@ -5,6 +5,7 @@ from desktop.titles.steam.actions import MoveCube
 from desktop.titles.steam.deliveries import deliveries
 from desktop.titles.steam.habits import SteamBot
 from desktop.titles.steam.links import completed_links
+from desktop.titles.steam.options import STANDARD
 from tests.titles.steam.played import played_game, setup_of
 
 
@@ -26,6 +27,19 @@ def test_links_are_built_and_goods_are_moved():
     moves = [node for node in game.at.path() if isinstance(node.action, MoveCube)]
     assert len(moves) > 25
     assert max(len(node.action.exits) for node in moves) >= 3
+
+
+def test_standard_games_are_alive_as_well():
+    """Three games of four: most players last to the end, and some locomotives go far."""
+    out = moved = lost = 0
+    for seed in (1, 2, 3):
+        game = played_game(4, seed, STANDARD, board="rhine_ruhr")
+        assert game.table.finished == "rounds"
+        out += sum(player.is_out for player in game.table.players)
+        told = [item.kind for node in game.at.path() for item in node.change.news]
+        moved += told.count("delivered")
+        lost += told.count("link_lost")
+    assert out <= 3 and moved > 100 and lost < 30
 
 
 def test_nobody_can_move_more_when_the_game_is_over():

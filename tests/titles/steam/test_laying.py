@@ -142,6 +142,27 @@ def test_who_cannot_pay_cannot_build():
     assert game.lays("C5 21 0") == [2]
 
 
+def test_in_the_base_game_track_is_borrowed_for_until_nothing_is_left_to_borrow_on():
+    """Money: at -10 a unit costs two points, and with a single point there is none."""
+    game = Building(board=FIELD).turn("1")
+    player = game.player("1")
+    player.cash, player.income, player.points = 1, -9, 2
+    assert game.may_lay("D4 21 2")
+    game.lays("C5 0-3")  # $2: one unit for the last step of income
+    assert (player.cash, player.income, player.points) == (4, -10, 2)
+    game.lays("C7 1-3")  # $2 in cash
+    game.lays("B8 4-0")  # $2 in cash
+    game.turn("1")
+    player.points = 1
+    refusal = game.refusal("D4 21 2")
+    assert refusal.rule_id == "steam.loan.at_minus10"
+    assert refusal.facts == {"player": "1", "cash": 0, "amount": 4}
+    assert not [action for action in offered(game) if isinstance(action, LayTrack)]
+    player.points = 2
+    game.lays("D4 21 2")
+    assert (player.cash, player.income, player.points) == (1, -10, 0)
+
+
 def offered(game):
     return [choice.action for choice in game.step.choices()]
 

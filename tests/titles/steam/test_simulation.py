@@ -5,13 +5,17 @@ from collections import Counter
 import pytest
 
 from desktop.cli.simulation import simulate
+from desktop.engine.setup import Setup
 from desktop.saves.proof import Sizes, prove
 from desktop.titles.steam.options import FIRST_GAME, NOVICE, STANDARD
+from tests.titles.steam.boards import field
 from tests.titles.steam.played import played_actions, setup_of
 
 TABLES = [("northeast", 3), ("northeast", 4), ("rhine_ruhr", 3), ("rhine_ruhr", 5)]
 MODES = {"base": (), "standard": (STANDARD,)}
 ALWAYS = {"take_action", "lay_track", "move_cube", "take_points", "upgrade_locomotive", "pass"}
+CITIES = {"B4": "red", "B12": "blue", "E5": "yellow", "E11": "purple", "H4": "blue", "H12": "red"}
+TOWNS = ("C9", "D14", "F8", "G15", "I7")
 TOLD = {"link_completed", "delivered", "borrowed", "scored", "won"}
 
 
@@ -57,6 +61,20 @@ def test_everything_there_is_to_do_is_done_by_chance():
         "points_given_up",
         "action_declined",
     }
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_six_play_on_a_board_of_their_own(mode):
+    """Overview, course of the game: the box has pieces for a sixth player, who plays 7 rounds."""
+    board = field(**CITIES, **dict.fromkeys(TOWNS, "town"))
+    board = board.replace("players = [3, 4, 5]", "players = [6]")
+    names = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay")
+    setup = Setup("steam", names, 6, frozenset(MODES[mode]), board)
+    report = simulate(setup, sizes=Sizes(offers=4, refusals=8))
+    assert not report.failure, f"after action {report.actions}"
+    assert report.proof is not None and report.proof.actions == report.actions
+    assert report.ending == "rounds" and report.news["steam_round"] >= 6
+    assert set(report.kinds) >= ALWAYS
 
 
 @pytest.mark.parametrize(
