@@ -2,50 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.map import Hex
-from desktop.board.tile_code import SIDES, Face
+from desktop.board.tile_code import Face
 from desktop.engine.state import Change
-from desktop.look.motion import FLIGHT, SETTLE, TILE_TURN, duration
-from desktop.look.movement import Movements, ease_out
 from desktop.scene.board_desk import BoardDesk
-from desktop.scene.flights import Flights
-from desktop.scene.glow import OUT, Glow
+from desktop.scene.glow import Glow
 from desktop.scene.hand_marks import HandMarks
 from desktop.scene.items.ghost_item import GhostItem
 from desktop.scene.items.glow_item import RingItem
 from desktop.scene.items.label_item import LabelItem
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.items.ticket_item import TicketItem
-from desktop.scene.painting.double_tile import Half, TilePainter, half_on_board
+from desktop.scene.moving_scene import MovingScene
+from desktop.scene.painting.double_tile import Half, half_on_board
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
 from desktop.scene.painting.seats import Seat, seats_of
 from desktop.scene.painting.standing import Standing
 from desktop.scene.tools.gesture import CarryGesture, TraceGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
-from desktop.scene.steps import is_lay, step_between
-from desktop.scene.tools.tile_box import TileBox
-from desktop.scene.tools.tile_boxes import tile_box
 from desktop.scene.tools.try_tile import TryTileGesture
 
-Looks = Mapping[str, Any]  # by hex
 NOTHING = ("", "", 0)
 
 
-class BoardScene(QGraphicsScene):
+class BoardScene(MovingScene):
     """Shows one document's board and what the hand holds over it."""
 
     hex_clicked = Signal(str)
     focus_moved = Signal(str)  # the hex where the keyboard stands; "" for none
 
     def __init__(self, desk: BoardDesk, sheet: SheetItem) -> None:
-        super().__init__()
+        super().__init__(desk.document.at)
         self.desk = desk
         self.sheet = sheet
         self.grid = GRIDS[self.table.board.layout]
@@ -53,16 +46,10 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(sheet.boundingRect())
         self._rings: dict[str, list[RingItem]] = {}
         self._standing: tuple[object, Standing] | None = None
-        self.movements = Movements(self)
-        self.flights = Flights(self)
         self.glow = Glow(self)
         self.marks = HandMarks(self)
-        self._at = desk.document.at
-        self.deed: Any = None  # what was done or undone last
-        self._step = 0  # by the last deed: 1 forward, -1 back, 0 further
         self._held = NOTHING  # hex, tile and turn of the ghost
-        self.tray_home: Callable[[bool], QPointF] = lambda is_tile: self.sceneRect().topLeft()
-        self.ghost = GhostItem(self.grid, tile_box(desk.document.game).paint)
+        self.ghost = GhostItem(self.grid, self.box.paint)
         self.ghost.setVisible(False)
         self._refused_face: Face | None = None  # the tile last held in the hand
         self._refused_piece: CarryGesture | None = None  # or the piece
@@ -75,10 +62,6 @@ class BoardScene(QGraphicsScene):
         desk.changed.connect(self._on_desk)
         self.sync_pieces(None)
         self._show_last_move()
-
-    @property
-    def table(self) -> Any:
-        return self.desk.table
 
     # Where things are
 
@@ -115,66 +98,17 @@ class BoardScene(QGraphicsScene):
     # Following the game
 
     def _on_changed(self, change: Change) -> None:
-        self.movements.finish_all(OUT)  # what still moves is where it belongs before it changes
-        before, self._at = self._at, self.desk.document.at
-        self._step = step_between(before, self._at)
-        self.deed = before.action if self._step < 0 else self._at.action
+        self.heard(self.desk.document.at)
         looks = self.sheet.layers.looks
         self.sync_pieces(change)
         self.sheet.follow(change)
         self.glow.hide_changed()
         self.marks.clear()
         self._show_last_move()
-        if self._step > 0:
-            self.show_done(self.sheet.layers.looks)
-        elif self._step < 0:
-            self.show_undone(looks)
+        self.show_deed(looks, self.sheet.layers.looks)
 
     def sync_pieces(self, change: Change | None) -> None:
         """Put the pieces of the game where they lie now; a family has its own. None: at first."""
-
-    # What was done or undone is seen to move
-
-    def piece_came(self, item: QGraphicsItem) -> None:
-        """A piece is new on the board; it lies where it belongs."""
-        if self._step > 0:
-            self.flights.settle(item)
-
-    def piece_went(self, item: QGraphicsItem) -> None:
-        """The game has taken a piece away."""
-        if self._step < 0:
-            self.flights.leave(item, self.tray_home(False))
-        else:
-            self.removeItem(item)
-
-    def show_done(self, looks: Looks) -> None:
-        """One deed forward: a laid tile lies down."""
-        if is_lay(self.deed) and duration(SETTLE):
-            hex_ = self.table.board[self.deed.hex].halves[0]
-            half, number = self._box.half(self.deed.tile), self._box.number(self.deed.tile)
-            seats = seats_of(self.table, hex_, hex_.face, half, self.grid, fits=False)
-            kept = tuple(seat for seat in seats if seat.is_kept)
-            item = GhostItem(self.grid, self.painter_of(looks[hex_.id]))
-            item.show_face(hex_.face, "", half, number, kept)
-            self.flights.settle_print(item, self.centre_of(hex_.id))
-
-    def show_undone(self, looks: Looks) -> None:
-        """One deed back: its tile goes home; `looks` are those before."""
-        if is_lay(self.deed) and duration(FLIGHT):
-            hex_id, tile = self.table.board[self.deed.hex].halves[0].id, self.deed.tile
-            item = GhostItem(self.grid, self.painter_of(looks[hex_id]))
-            face = self._box.face(tile).turned(self.deed.rotation)
-            item.show_face(face, "", self._box.half(tile), self._box.number(tile))
-            item.setPos(self.centre_of(hex_id))
-            self.flights.leave(item, self.tray_home(True))
-
-    @property
-    def _box(self) -> TileBox:
-        return tile_box(self.desk.document.game)
-
-    def painter_of(self, look: Any) -> TilePainter:
-        """What paints the tile of a hex that looks so; a family may say it."""
-        return self._box.paint
 
     def _show_last_move(self) -> None:
         self.clear_rings("last")
@@ -285,8 +219,8 @@ class BoardScene(QGraphicsScene):
         start = self.centre_of(hex_id)
         face, piece = self._refused_face, self._refused_piece
         if face is not None:
-            item = GhostItem(self.grid, self._box.paint)
-            item.show_face(face, "refused", self._box.half(face.id), self._box.number(face.id))
+            item = GhostItem(self.grid, self.box.paint)
+            item.show_face(face, "refused", self.box.half(face.id), self.box.number(face.id))
             self.flights.refuse(item, start, home)
         elif piece is not None:
             self.hide_at_home(piece, True)
@@ -298,7 +232,7 @@ class BoardScene(QGraphicsScene):
             )
 
     def hide_at_home(self, gesture: CarryGesture, is_away: bool) -> None:
-        """While a piece of the board is on its way home, it does not lie there; a family says it."""
+        """A piece that is on its way home does not lie there yet; a family says it."""
 
     def carry_ghost(self, point: QPointF) -> None:
         """The tile in the hand where no hex takes it."""
@@ -313,29 +247,16 @@ class BoardScene(QGraphicsScene):
         self, face: Face, ring: str = "", hex_id: str = "", turned: tuple[str, int] = ("", 0)
     ) -> None:
         """A tile in the hand, of a double one both halves; over a hex with its stations on it."""
-        box = self._box
+        box = self.box
         half, seats = box.half(face.id), tuple[Seat, ...]()
         if hex_id:
             hex_ = self.table.board[hex_id]
             self.ghost.setPos(self.centre_of(hex_id))
             seats = seats_of(self.table, hex_, face, half, self.grid, fits=ring == "legal")
         self.ghost.show_face(face, ring, half, box.number(face.id), seats)
-        self._turn_from(self._held, (hex_id, *turned))
-
-    def _turn_from(self, before: tuple[str, str, int], now: tuple[str, str, int]) -> None:
-        """The ghost is seen to turn, if it was turned where it lies."""
-        self._held = now
-        if before == now:
-            return
-        self.movements.finish("turn")
-        if before[:2] == now[:2] and now[0]:
-            by = (now[2] - before[2]) % SIDES * 60
-            start = -by if by <= 180 else 360 - by
-            self.movements.play(
-                "turn",
-                duration(TILE_TURN),
-                lambda part: self.ghost.setRotation(start * (1 - ease_out(part))),
-            )
+        before, self._held = self._held, (hex_id, *turned)
+        if before != self._held:
+            self.flights.turn(self.ghost, before, self._held)
 
     def _show_carried(self) -> None:
         """The piece in the hand: where it would lie, or at the hand itself."""

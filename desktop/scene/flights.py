@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from desktop.look.motion import FLIGHT, GLIDE, LIFTED, SETTLE, SHAKE, SHAKEN, duration
+from desktop.board.tile_code import SIDES
+from desktop.look.motion import FLIGHT, GLIDE, LIFTED, SETTLE, SHAKE, SHAKEN, TILE_TURN, duration
 from desktop.look.movement import ease_in_out, ease_out
 from desktop.scene.items.ghost_item import GHOST
 from desktop.scene.items.glide_item import arc
@@ -17,6 +18,8 @@ from desktop.scene.items.glide_item import arc
 if TYPE_CHECKING:
     from desktop.scene.board_scene import BoardScene
 
+Held = tuple[str, str, int]  # hex, tile and turn
+TURN = "turn"
 SHAKES = (1, -1, 1, -1)
 SETTLING = 1  # just above the printed board: stations and names stay to be seen
 LAYS_DOWN = 0.6  # the part of settling after which the lifted one gives way to what is printed
@@ -32,6 +35,19 @@ class Flights:
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
+
+    def turn(self, ghost: QGraphicsItem, before: Held, now: Held) -> None:
+        """It is seen to turn, if it is still the same tile on the same hex."""
+        movements = self._scene.movements
+        movements.finish(TURN)
+        if before[:2] == now[:2] and now[0]:
+            by = (now[2] - before[2]) % SIDES * 60
+            start = -by if by <= 180 else 360 - by
+            movements.play(
+                TURN,
+                duration(TILE_TURN),
+                lambda part: ghost.setRotation(start * (1 - ease_out(part))),
+            )
 
     def refuse(
         self,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board.map import Hex
 from desktop.engine.state import Change
 from desktop.look.motion import FLIGHT, ROUTE, SETTLE, duration
-from desktop.scene.board_scene import BoardScene, Looks
+from desktop.scene.board_scene import BoardScene
 from desktop.scene.items.glow_item import RingItem
 from desktop.scene.items.label_item import LabelItem
 from desktop.scene.items.sheet_item import SheetItem
@@ -25,6 +25,7 @@ from desktop.scene.items.steam_items import (
     SteamRing,
     WayItem,
 )
+from desktop.scene.moving_scene import Looks
 from desktop.scene.painting.double_tile import Half, TilePainter
 from desktop.scene.painting.steam_cubes import cube_at
 from desktop.scene.painting.steam_points import points_of
@@ -47,6 +48,8 @@ from desktop.titles.steam.pieces import Site
 
 class SteamScene(BoardScene):
     """Cubes and discs follow the game; what is in the hand shows where it may go."""
+
+    HAS_TRAY = True
 
     def __init__(self, desk: SteamDesk, sheet: SheetItem) -> None:
         self._cubes: dict[str, list[CubeItem]] = {}
@@ -93,7 +96,7 @@ class SteamScene(BoardScene):
 
     def piece_came(self, item: QGraphicsItem) -> None:
         """A delivery that is taken back: its cube comes from the city it had gone to."""
-        if self._step < 0 and isinstance(self.deed, MoveCube) and duration(FLIGHT):
+        if self.step < 0 and isinstance(self.deed, MoveCube) and duration(FLIGHT):
             net, here = departures(self.table), self.deed.hex
             for side in self.deed.exits:
                 here = net[here][side].other(here)
@@ -112,7 +115,7 @@ class SteamScene(BoardScene):
         if isinstance(self.deed, BuildCity) and duration(FLIGHT):
             item = CityItem(self.deed.colour, self.grid)
             item.setPos(self.centre_of(self.deed.hex))
-            self.flights.leave(item, self.tray_home(False))
+            self.flights.leave(item, self.home(self.HAS_TRAY))
 
     def painter_of(self, look: SteamLook) -> TilePainter:
         return partial(paint_tile, lines=look.lines)

@@ -70,7 +70,7 @@ class GamePage(QWidget):
             if has_sheet(table):
                 scene = kit_of(table).scene(self.desk, SheetItem(table, self._cache))
                 scene.setParent(self)
-                scene.tray_home = self._home
+                scene.home = self._home
                 scene.focus_moved.connect(self._name_board)
             self.view.show_board(scene)
             self.tray.set_document(document, self.desk)
