@@ -25,6 +25,7 @@ class Glow:
         self.hovered = ""
         self._labels: list[LabelItem] = []
         self._going: list[tuple[QGraphicsItem, str, object]] = []  # with its hex, as it looked
+        self._gone: list[LabelItem] = []  # the text above those
 
     def show(self, hexes: tuple[str, ...]) -> None:
         """The hexes where one can act; their text lies above the glow."""
@@ -51,18 +52,20 @@ class Glow:
 
     def _go_out(self) -> None:
         scene = self._scene
-        labels, self._labels = self._labels, []
-        rings = self._fade("legal", GLOW_OUT, OUT, labels)
+        self._gone, self._labels = self._labels, []
+        rings = self._fade("legal", GLOW_OUT, OUT, self._gone)
         looks = scene.sheet.layers.looks
         self._going = [(ring, id, looks[id]) for ring, id in zip(rings, self.hexes, strict=True)]
 
     def hide_changed(self) -> None:
-        """Of hexes that look otherwise now, nothing that was may shine through."""
+        """The game has moved on: nothing may shine through that is no more."""
         looks = self._scene.sheet.layers.looks
+        for label in self._gone:  # it may make room for new track beside it
+            label.setVisible(False)
         for ring, id, look in self._going:
-            if ring.scene() is not None and looks[id] != look:
+            if looks[id] != look:
                 ring.setVisible(False)
-        self._going = []
+        self._going, self._gone = [], []
 
     def hover(self, hex_id: str) -> None:
         """The mouse is over this hex with an empty hand; "" for none."""

@@ -20,15 +20,18 @@ class Fading:
 
     def begin(self) -> None:
         """Before the panel changes."""
-        self.movements.finish_all()
         ms = duration(PANEL)
         if not ms or not self._panel.isVisible():
             return
         picture = _Picture(self._panel, self._panel.grab())
         self.picture = picture
-        self.movements.play("panel", ms, picture.fade, self._end)
+        self.movements.play("panel", ms, picture.fade, self._put_away)
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """Now."""
+        self.movements.finish_all()
+
+    def _put_away(self) -> None:
         picture, self.picture = self.picture, None
         if picture is not None:
             picture.hide()
