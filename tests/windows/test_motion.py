@@ -244,6 +244,21 @@ def test_the_hex_under_the_mouse_has_a_rim(hand):
     assert board.rings("hover") == [] and rim.scene() is None  # a full hand has its ghost
 
 
+def test_a_tile_of_the_tray_lights_up_under_the_mouse(hand):
+    cell = hand.tile_cell(own(hand, LayTile)[0].tile)
+    handle = hand.window.windowHandle()
+    for at in (QPoint(400, 3), hand.point(cell)):
+        QTest.mouseMove(handle, at)
+        settle()
+    go_on(cell.movements, "hover", 60)
+    assert cell.light == 0.75
+    QTest.mouseMove(handle, QPoint(400, 3))
+    settle()
+    assert cell.light == 0.75  # from as far as it had come
+    go_on(cell.movements, "hover", 80)
+    assert cell.light == 0.0
+
+
 # Runs
 
 
