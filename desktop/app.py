@@ -85,9 +85,12 @@ def run_window(arguments: Sequence[str]) -> int:
     """Open the window, with a game if a file is named; returns when it is closed."""
     from PySide6.QtWidgets import QApplication
 
+    from desktop.look import motion
+
     application = QApplication.instance() or QApplication([sys.argv[0], *arguments])
     assert isinstance(application, QApplication)
     window = make_window(application)
+    motion.allow()  # only here is somebody who watches
     window.show()
     for argument in arguments:
         path = Path(argument)

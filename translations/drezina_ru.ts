@@ -2817,6 +2817,10 @@
         <translation>Сразу показывать лучшие маршруты</translation>
     </message>
     <message>
+        <source>Holds also where the system asks for it. What appears or goes still fades for a moment.</source>
+        <translation>Действует и тогда, когда об этом просит система. Появление и исчезновение остаются короткими и плавными.</translation>
+    </message>
+    <message>
         <source>As at first</source>
         <translation>Как было вначале</translation>
     </message>

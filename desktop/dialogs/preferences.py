@@ -197,6 +197,13 @@ class PreferencesDialog(Sheet):
         }
         for key, sentence in sentences.items():
             self._flags[key][0].set_text(sentence)
+        self._flags["motion"][0].setToolTip(
+            translate(
+                "Preferences",
+                "Holds also where the system asks for it. "
+                "What appears or goes still fades for a moment.",
+            )
+        )
         self.reset.setText(translate("Preferences", "As at first"))
         self.close_button.setText(translate("Preferences", "Close"))
 

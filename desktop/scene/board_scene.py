@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.map import Hex
 from desktop.board.tile_code import Face
 from desktop.engine.state import Change
 from desktop.scene.board_desk import BoardDesk
+from desktop.scene.glow import Glow
 from desktop.scene.hand_marks import HandMarks
 from desktop.scene.items.ghost_item import GhostItem
 from desktop.scene.items.glow_item import RingItem
 from desktop.scene.items.label_item import LabelItem
 from desktop.scene.items.sheet_item import SheetItem
 from desktop.scene.items.ticket_item import TicketItem
+from desktop.scene.moving_scene import MovingScene
 from desktop.scene.painting.double_tile import Half, half_on_board
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.painting.geometry import GRIDS
@@ -25,29 +26,30 @@ from desktop.scene.painting.seats import Seat, seats_of
 from desktop.scene.painting.standing import Standing
 from desktop.scene.tools.gesture import CarryGesture, TraceGesture
 from desktop.scene.tools.lay_tile import LayTileGesture
-from desktop.scene.tools.tile_boxes import tile_box
 from desktop.scene.tools.try_tile import TryTileGesture
 
+NOTHING = ("", "", 0)
 
-class BoardScene(QGraphicsScene):
+
+class BoardScene(MovingScene):
     """Shows one document's board and what the hand holds over it."""
 
     hex_clicked = Signal(str)
     focus_moved = Signal(str)  # the hex where the keyboard stands; "" for none
 
     def __init__(self, desk: BoardDesk, sheet: SheetItem) -> None:
-        super().__init__()
+        super().__init__(desk.document.at)
         self.desk = desk
         self.sheet = sheet
         self.grid = GRIDS[self.table.board.layout]
         sheet.live_in(self)
         self.setSceneRect(sheet.boundingRect())
         self._rings: dict[str, list[RingItem]] = {}
-        self._labels: list[LabelItem] = []
-        self._glowing: tuple[str, ...] = ()
         self._standing: tuple[object, Standing] | None = None
+        self.glow = Glow(self)
         self.marks = HandMarks(self)
-        self.ghost = GhostItem(self.grid, tile_box(desk.document.game).paint)
+        self._held = NOTHING  # hex, tile and turn of the ghost
+        self.ghost = GhostItem(self.grid, self.box.paint)
         self.ghost.setVisible(False)
         self._refused_face: Face | None = None  # the tile last held in the hand
         self._refused_piece: CarryGesture | None = None  # or the piece
@@ -55,14 +57,11 @@ class BoardScene(QGraphicsScene):
         self._ghost_of: CarryGesture | None = None
         self.addItem(self.ghost)
         self.focus_hex = ""
+        desk.taken.connect(self.movements.finish_all)
         desk.document.changed.connect(self._on_changed)
         desk.changed.connect(self._on_desk)
         self.sync_pieces(None)
         self._show_last_move()
-
-    @property
-    def table(self) -> Any:
-        return self.desk.table
 
     # Where things are
 
@@ -99,10 +98,14 @@ class BoardScene(QGraphicsScene):
     # Following the game
 
     def _on_changed(self, change: Change) -> None:
+        self.heard(self.desk.document.at)
+        looks = self.sheet.layers.looks
         self.sync_pieces(change)
         self.sheet.follow(change)
+        self.glow.hide_changed()
         self.marks.clear()
         self._show_last_move()
+        self.show_deed(looks, self.sheet.layers.looks)
 
     def sync_pieces(self, change: Change | None) -> None:
         """Put the pieces of the game where they lie now; a family has its own. None: at first."""
@@ -139,8 +142,15 @@ class BoardScene(QGraphicsScene):
     def make_ring(self, kind: str, hex_: Hex, half: Half | None) -> RingItem:
         return RingItem(self.grid, kind, hex_.face, half)
 
+    def rings(self, kind: str) -> list[RingItem]:
+        return list(self._rings.get(kind, ()))
+
+    def take_rings(self, kind: str) -> list[RingItem]:
+        """They stay on the board; whoever takes them removes them."""
+        return self._rings.pop(kind, [])
+
     def clear_rings(self, kind: str) -> None:
-        for item in self._rings.pop(kind, []):
+        for item in self.take_rings(kind):
             self.removeItem(item)
 
     def set_focus_hex(self, hex_id: str) -> None:
@@ -156,33 +166,11 @@ class BoardScene(QGraphicsScene):
     def _on_desk(self) -> None:
         gesture = self.desk.gesture
         is_line = isinstance(gesture, TraceGesture)
-        self._glow(() if is_line else self.desk.target_hexes())
+        self.glow.show(() if is_line else self.desk.target_hexes())
+        if gesture is not None:
+            self.glow.hover("")
         self._show_ghost()
         self._show_carried()
-
-    def _glow(self, hexes: tuple[str, ...]) -> None:
-        """The hexes where one can act; their text lies above the glow."""
-        if hexes == self._glowing:
-            return
-        self._glowing = hexes
-        self.clear_rings("legal")
-        framed = hexes
-        hexes = tuple(half.id for id in hexes for half in self.table.board[id].halves)
-        for label in self._labels:
-            self.removeItem(label)
-        sheet, standing = self.sheet.layers.sheet, self.standing
-        near = (
-            other
-            for id in hexes
-            for other in sheet.around(id)
-            if any(text.intersects(sheet.hex_rect(id)) for text in standing.texts_of(other))
-        )
-        with_text = tuple(id for id in hexes if any(standing.texts_of(id)))
-        self._labels = list(self.text_above(with_text, near))
-        for id in framed:
-            self.ring(id, "legal")
-        for label in self._labels:
-            self.addItem(label)
 
     def text_above(self, hexes: tuple[str, ...], near: Iterable[str] = ()) -> Iterator[LabelItem]:
         """The text of these hexes, and the names that stand out of those near them."""
@@ -204,7 +192,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def glowing(self) -> tuple[str, ...]:
-        return self._glowing
+        return self.glow.hexes
 
     def _show_ghost(self) -> None:
         preview = self.desk.preview
@@ -213,23 +201,38 @@ class BoardScene(QGraphicsScene):
             self._refused_face = gesture.face if isinstance(gesture, LayTileGesture) else None
             self._refused_piece = gesture if isinstance(gesture, CarryGesture) else None
         if preview is not None:
-            self._hold(preview.face, "legal", preview.action.hex)
+            action = preview.action
+            self._hold(preview.face, "legal", action.hex, (action.tile, action.rotation))
         elif isinstance(gesture, TryTileGesture):
-            self._hold(gesture.shown, "refused" if gesture.reason() else "legal", gesture.hex)
+            ring = "refused" if gesture.reason() else "legal"
+            self._hold(gesture.shown, ring, gesture.hex, (gesture.tile, gesture.rotation))
             return
         elif not isinstance(gesture, LayTileGesture):
+            self._held = NOTHING
+            self.movements.finish("turn")
             self.ghost.show_face(None)
         if preview is None and self.desk.aim is None:
             self.marks.hide_ticket()
 
-    def glide_home(self, hex_id: str, home: QPointF, is_still: bool) -> None:
-        """A refused tile shakes its head and goes back to the tray."""
-        if self._refused_face is not None:
-            self.marks.glide(self._refused_face, self.centre_of(hex_id), home, is_still)
-        elif self._refused_piece is not None:
-            piece = self._refused_piece
-            start, home = self.centre_of(hex_id), self.home_of(piece) or home
-            self.marks.glide_piece(self.ghost_for(piece), start, home, is_still)
+    def glide_home(self, hex_id: str, home: QPointF) -> None:
+        """What was refused shakes its head and goes back to where it came from."""
+        start = self.centre_of(hex_id)
+        face, piece = self._refused_face, self._refused_piece
+        if face is not None:
+            item = GhostItem(self.grid, self.box.paint)
+            item.show_face(face, "refused", self.box.half(face.id), self.box.number(face.id))
+            self.flights.refuse(item, start, home)
+        elif piece is not None:
+            self.hide_at_home(piece, True)
+            self.flights.refuse(
+                self.ghost_for(piece),
+                start,
+                self.home_of(piece) or home,
+                lambda: self.hide_at_home(piece, False),
+            )
+
+    def hide_at_home(self, gesture: CarryGesture, is_away: bool) -> None:
+        """A piece that is on its way home does not lie there yet; a family says it."""
 
     def carry_ghost(self, point: QPointF) -> None:
         """The tile in the hand where no hex takes it."""
@@ -240,15 +243,20 @@ class BoardScene(QGraphicsScene):
         elif self.piece_ghost is not None and self.desk.aim is None:
             self._carry_to(self.piece_ghost, point)
 
-    def _hold(self, face: Face, ring: str = "", hex_id: str = "") -> None:
+    def _hold(
+        self, face: Face, ring: str = "", hex_id: str = "", turned: tuple[str, int] = ("", 0)
+    ) -> None:
         """A tile in the hand, of a double one both halves; over a hex with its stations on it."""
-        box = tile_box(self.desk.document.game)
+        box = self.box
         half, seats = box.half(face.id), tuple[Seat, ...]()
         if hex_id:
             hex_ = self.table.board[hex_id]
             self.ghost.setPos(self.centre_of(hex_id))
             seats = seats_of(self.table, hex_, face, half, self.grid, fits=ring == "legal")
         self.ghost.show_face(face, ring, half, box.number(face.id), seats)
+        before, self._held = self._held, (hex_id, *turned)
+        if before != self._held:
+            self.flights.turn(self.ghost, before, self._held)
 
     def _show_carried(self) -> None:
         """The piece in the hand: where it would lie, or at the hand itself."""

@@ -183,7 +183,10 @@ class BoardView(QGraphicsView):
         self._hand_at(at)
         board = self.board
         hex_ = board.hex_at(self.mapToScene(at)) if board is not None else None
-        self.hovered.emit(hex_.id if hex_ is not None else "")
+        hex_id = hex_.id if hex_ is not None else ""
+        if board is not None and board.desk.gesture is None:
+            board.glow.hover(hex_id)
+        self.hovered.emit(hex_id)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
@@ -198,6 +201,8 @@ class BoardView(QGraphicsView):
             self._let_go(at)
 
     def leaveEvent(self, event: object) -> None:
+        if self.board is not None:
+            self.board.glow.hover("")
         self.hovered.emit("")
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

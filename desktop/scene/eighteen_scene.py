@@ -12,6 +12,7 @@ from desktop.board.map import Hex
 from desktop.board.routes import Run
 from desktop.eighteen.actions import LayTile, PlaceToken
 from desktop.engine.state import Change
+from desktop.look.motion import ROUTE, duration
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.eighteen_desk import EighteenDesk
 from desktop.scene.items.route_item import (
@@ -28,9 +29,19 @@ from desktop.scene.items.value_item import ValueItem
 from desktop.scene.painting.faces import shape_of
 from desktop.scene.plate_places import PlatePlaces
 from desktop.scene.stop_values import stop_values
+from desktop.scene.tools.gesture import CarryGesture
+from desktop.scene.tools.place_token import PlaceTokenGesture
 
 REACH = 130.0  # units from the middle of a hex to the end of its longest name
 ROUND_LINE = (-CASING / 2, -CASING / 2, CASING / 2, CASING / 2)
+CARRIED = 34.0  # radius of a station on its way
+
+
+def _known(before: tuple[str, ...], now: tuple[str, ...]) -> float:
+    """How much of a run is on the board already: all, what it goes on from, or nothing."""
+    if now[: len(before)] != before or not before:
+        return 0.0
+    return len(before) / len(now)
 
 
 class EighteenScene(BoardScene):
@@ -39,6 +50,7 @@ class EighteenScene(BoardScene):
     def __init__(self, desk: EighteenDesk, sheet: SheetItem) -> None:
         self._tokens: dict[tuple[str, int, int], TokenItem] = {}
         self._routes: list[QGraphicsItem] = []
+        self._run_paths: dict[str, tuple[str, ...]] = {}  # by train
         self.token_ghost: TokenItem | None = None
         super().__init__(desk, sheet)
         desk.runs_changed.connect(self._on_runs)
@@ -58,13 +70,20 @@ class EighteenScene(BoardScene):
                 for slot, company in enumerate(row):
                     if company:
                         wanted[hex_.id, place, slot] = company
+        before = {(hex_id, item.company) for (hex_id, _, _), item in self._tokens.items()}
+        after = {(hex_id, company) for (hex_id, _, _), company in wanted.items()}
         for key, item in list(self._tokens.items()):
             if wanted.get(key) != item.company or key[0] in self._moved(key, item):
-                self.removeItem(item)
                 del self._tokens[key]
+                if (key[0], item.company) in after:
+                    self.removeItem(item)  # it only moves within its hex
+                else:
+                    self.piece_went(item)
         for key, company in wanted.items():
             if key not in self._tokens:
                 self._tokens[key] = self._new_token(key, company)
+                if (key[0], company) not in before:
+                    self.piece_came(self._tokens[key])
 
     def _moved(self, key: tuple[str, int, int], item: TokenItem) -> tuple[str, ...]:
         """The hex, if its face has changed so that the token lies elsewhere now."""
@@ -102,9 +121,16 @@ class EighteenScene(BoardScene):
         self.token_ghost.setPos(at)
         self.addItem(self.token_ghost)
 
+    def ghost_for(self, gesture: CarryGesture) -> QGraphicsItem | None:
+        """A refused station on its way back; in the hand it is shown only where it may go."""
+        if not isinstance(gesture, PlaceTokenGesture) or self.table.operating is None:
+            return None
+        return TokenItem(self.table.setup.title, gesture.actor, CARRIED, ghost=True)
+
     # Runs
 
     def _on_runs(self) -> None:
+        before, self._run_paths = self._run_paths, {r.train: r.path for r in self.desk.runs}
         for item in self._routes:
             self.removeItem(item)
         runs = self.desk.runs
@@ -112,9 +138,23 @@ class EighteenScene(BoardScene):
         points = line_points(lines)
         text = self.text_above(self._crossed(points))
         plates = self._plates(runs, points)
-        self._routes = [*self._lines(lines), *self._cities(runs), *text, *plates]
+        drawn = list(self._lines(lines))
+        self._routes = [*drawn, *self._cities(runs), *text, *plates]
         for item in self._routes:
             self.addItem(item)
+        self._draw(drawn, [_known(before.get(run.train, ()), run.path) for run in runs])
+
+    def _draw(self, items: list[RouteItem], known: list[float]) -> None:
+        """New lines are drawn once, from where the known part of each ends."""
+
+        def step(part: float) -> None:
+            for item in items:
+                start = known[item.number]
+                if start < 1.0:
+                    item.draw_to(start + (1 - start) * part)
+
+        is_new = any(start < 1.0 for start in known)
+        self.movements.play("routes", duration(ROUTE) if is_new else 0, step)
 
     def _crossed(self, points: list[QPointF]) -> tuple[str, ...]:
         """The hexes with text that a line would cut."""

@@ -1,34 +1,19 @@
-"""What stands beside the hand: the ticket with its leader line, and the way home of a refusal."""
+"""What stands beside the hand: the ticket with its leader line, and the way a refusal took."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QPointF,
-    QRectF,
-    QSizeF,
-    QTimer,
-    QVariantAnimation,
-)
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer
 
-from desktop.board.tile_code import Face
-from desktop.scene.items.ghost_item import GhostItem
+from desktop.look.motion import REFUSAL_STAYS
 from desktop.scene.items.glide_item import GlideItem
 from desktop.scene.items.ticket_item import WIDTHS, LeaderItem, TicketItem
 from desktop.scene.painting.geometry import R
 from desktop.scene.ticket_place import Ground, ticket_shape
-from desktop.scene.tools.tile_boxes import tile_box
 
 if TYPE_CHECKING:
     from desktop.scene.board_scene import BoardScene
-
-STAYS = 6000  # milliseconds a refusal is shown on the board
-SHAKING, GLIDING = 60, 180  # milliseconds
-SHAKE = 4.0  # pixels
 
 
 class HandMarks(QObject):
@@ -40,18 +25,14 @@ class HandMarks(QObject):
         self.ticket = TicketItem()
         self.leader = LeaderItem()
         self.way = GlideItem()
-        self.flying = GhostItem(scene.grid, tile_box(scene.desk.document.game).paint)
-        self.flying.setVisible(False)
-        self._piece: QGraphicsItem | None = None  # what flies in the place of a tile
-        for item in (self.way, self.leader, self.ticket, self.flying):
+        for item in (self.way, self.leader, self.ticket):
             scene.addItem(item)
         self.taken: tuple[QRectF, ...] = ()  # what the ring of tiles covers of the scene
         self._hex = ""
         self._told: tuple[object, ...] = ()
-        self._flight: QVariantAnimation | None = None
         self._over = QTimer(self)
         self._over.setSingleShot(True)
-        self._over.setInterval(STAYS)
+        self._over.setInterval(REFUSAL_STAYS)
         self._over.timeout.connect(self.clear)
 
     def show_ticket(
@@ -105,6 +86,10 @@ class HandMarks(QObject):
         shown = view.mapToScene(view.viewport().rect()).boundingRect()
         return shown, view.transform().m11()
 
+    @property
+    def zoom(self) -> float:
+        return self._shown()[1]
+
     def hide_ticket(self) -> None:
         self.ticket.setVisible(False)
         self.leader.setVisible(False)
@@ -116,63 +101,3 @@ class HandMarks(QObject):
         self._over.stop()
         self.hide_ticket()
         self._scene.clear_rings("refused")
-
-    # A refused tile goes home
-
-    def glide(self, face: Face, start: QPointF, home: QPointF, is_still: bool) -> None:
-        self.way.lead(start, home)
-        if is_still:
-            return
-        self._stop()
-        box = tile_box(self._scene.desk.document.game)
-        self.flying.show_face(face, "refused", box.half(face.id), box.number(face.id))
-        self._take_off(start)
-
-    def glide_piece(
-        self, piece: QGraphicsItem | None, start: QPointF, home: QPointF, is_still: bool
-    ) -> None:
-        """The same for a piece that is no tile; it is taken from the scene when it is home."""
-        self.way.lead(start, home)
-        if is_still or piece is None:
-            return
-        self._stop()
-        self._piece = piece
-        self._scene.addItem(piece)
-        self._take_off(start)
-
-    def _take_off(self, start: QPointF) -> None:
-        _, zoom = self._shown()
-        flight = QVariantAnimation(self)
-        flight.setDuration(SHAKING + GLIDING)
-        flight.setStartValue(0.0)
-        flight.setEndValue(1.0)
-        flight.valueChanged.connect(lambda part: self._fly(float(part), SHAKE / zoom))
-        flight.finished.connect(self._stop)
-        self._move(start)
-        self._flight = flight
-        flight.start()
-
-    def _fly(self, part: float, shake: float) -> None:
-        path = self.way.path
-        first = SHAKING / (SHAKING + GLIDING)
-        if part < first:
-            side = (1, -1, 1, -1)[min(3, int(part / first * 4))]
-            self._move(path.pointAtPercent(0) + QPointF(side * shake, 0))
-        else:
-            ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
-            gone = ease.valueForProgress((part - first) / (1 - first))
-            self._move(path.pointAtPercent(gone))
-
-    def _move(self, to: QPointF) -> None:
-        flying: QGraphicsItem = self.flying if self._piece is None else self._piece
-        flying.setPos(to)
-
-    def _stop(self) -> None:
-        flight, self._flight = self._flight, None
-        if flight is not None:
-            flight.stop()
-            flight.deleteLater()
-        self.flying.show_face(None)
-        piece, self._piece = self._piece, None
-        if piece is not None:
-            self._scene.removeItem(piece)

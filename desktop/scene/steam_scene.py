@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.map import Hex
 from desktop.engine.state import Change
+from desktop.look.motion import FLIGHT, ROUTE, SETTLE, duration
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.items.glow_item import RingItem
 from desktop.scene.items.label_item import LabelItem
@@ -23,10 +25,12 @@ from desktop.scene.items.steam_items import (
     SteamRing,
     WayItem,
 )
-from desktop.scene.painting.double_tile import Half
+from desktop.scene.moving_scene import Looks
+from desktop.scene.painting.double_tile import Half, TilePainter
 from desktop.scene.painting.steam_cubes import cube_at
 from desktop.scene.painting.steam_points import points_of
 from desktop.scene.painting.steam_print import cube_rects, disc_spots, link_looks
+from desktop.scene.painting.steam_sheet import SteamLook
 from desktop.scene.painting.steam_ways import link_pieces, way_path
 from desktop.scene.steam_desk import SteamDesk
 from desktop.scene.steam_plates import GAP, best_side
@@ -35,13 +39,17 @@ from desktop.scene.tools.gesture import CarryGesture
 from desktop.scene.tools.piece_offer import PieceOffer
 from desktop.scene.tools.steam_pieces import GrowthGesture, NewCityGesture
 from desktop.scene.tools.steam_tiles import SteamTiles, paint_tile
+from desktop.titles.steam.actions import MoveCube
 from desktop.titles.steam.cities import BuildCity
 from desktop.titles.steam.deliveries import Delivery
+from desktop.titles.steam.links import departures
 from desktop.titles.steam.pieces import Site
 
 
 class SteamScene(BoardScene):
     """Cubes and discs follow the game; what is in the hand shows where it may go."""
+
+    HAS_TRAY = True
 
     def __init__(self, desk: SteamDesk, sheet: SheetItem) -> None:
         self._cubes: dict[str, list[CubeItem]] = {}
@@ -67,14 +75,50 @@ class SteamScene(BoardScene):
             lying = self._cubes.get(id, [])
             if tuple(item.kind for item in lying) == site.cubes:
                 continue
+            stays = Counter(item.kind for item in lying) & Counter(site.cubes)
+            went = stays.copy()
             for item in lying:
-                self.removeItem(item)
+                if went[item.kind]:
+                    went[item.kind] -= 1
+                    self.removeItem(item)
+                else:
+                    self.piece_went(item)
             self._cubes[id] = []
             for kind, rect in zip(site.cubes, cube_rects(self.table, id), strict=True):
                 item = CubeItem(kind, rect.width())
                 item.setPos(rect.center())
                 self.addItem(item)
                 self._cubes[id].append(item)
+                if stays[kind]:
+                    stays[kind] -= 1
+                else:
+                    self.piece_came(item)
+
+    def piece_came(self, item: QGraphicsItem) -> None:
+        """A delivery that is taken back: its cube comes from the city it had gone to."""
+        if self.step < 0 and isinstance(self.deed, MoveCube) and duration(FLIGHT):
+            net, here = departures(self.table), self.deed.hex
+            for side in self.deed.exits:
+                here = net[here][side].other(here)
+            self.flights.come(item, self.centre_of(here))
+        else:
+            super().piece_came(item)
+
+    def show_done(self, looks: Looks) -> None:
+        super().show_done(looks)
+        if isinstance(self.deed, BuildCity) and duration(SETTLE):
+            item = CityItem(self.deed.colour, self.grid)
+            self.flights.settle_print(item, self.centre_of(self.deed.hex))
+
+    def show_undone(self, looks: Looks) -> None:
+        super().show_undone(looks)
+        if isinstance(self.deed, BuildCity) and duration(FLIGHT):
+            item = CityItem(self.deed.colour, self.grid)
+            item.setPos(self.centre_of(self.deed.hex))
+            self.flights.leave(item, self.home(self.HAS_TRAY))
+
+    def painter_of(self, look: SteamLook) -> TilePainter:
+        return partial(paint_tile, lines=look.lines)
 
     def _sync_discs(self) -> None:
         for disc in self._discs:
@@ -126,7 +170,13 @@ class SteamScene(BoardScene):
         return None
 
     def home_of(self, gesture: CarryGesture) -> QPointF | None:
-        return self.centre_of(gesture.hex) if isinstance(gesture, DeliverGesture) else None
+        if not isinstance(gesture, DeliverGesture):
+            return None
+        lying = [item.pos() for item in self._cubes[gesture.hex] if item.kind == gesture.colour]
+        return lying[0] if lying else self.centre_of(gesture.hex)
+
+    def hide_at_home(self, gesture: CarryGesture, is_away: bool) -> None:
+        self._put_away(gesture if isinstance(gesture, DeliverGesture) else None, is_away)
 
     def _on_desk(self) -> None:
         super()._on_desk()
@@ -201,6 +251,9 @@ class SteamScene(BoardScene):
             self._names = list(self.text_above(delivery.places))
             for item in (self._way, *self._names):
                 self.addItem(item)
+            self.movements.play("way", duration(ROUTE), self._way.draw_to)
+        else:
+            self.movements.drop("way")
 
     @property
     def way(self) -> WayItem | None:

@@ -53,10 +53,12 @@ def _studio(folder: Path) -> Any:
     from PySide6.QtWidgets import QApplication
 
     _studio.application = QApplication(["drezina"])  # type: ignore[attr-defined]
+    from desktop.look import motion
     from desktop.look.fonts import load_fonts
     from desktop.windows.shots import Studio
 
     load_fonts()
+    motion.allow()
     studio = Studio("en", SIZE, "light", folder)
     gc.freeze()  # as the program does
     return studio

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QWidget
 
 from desktop.document import wording
 from desktop.document.document import GameDocument
@@ -38,7 +38,8 @@ class GamePage(QWidget):
         self._cache = cache
         self.document: GameDocument | None = None
         self.desk: BoardDesk | None = None
-        self.is_still = False  # motion is reduced: nothing glides
+        self.panel: QWidget | None = None  # from which pieces are taken that lie in no tray
+        self._taken_at: QPoint | None = None  # where what is in the hand was taken, in the view
         self.tray = Tray()
         self.view = BoardView()
         row = QHBoxLayout(self)
@@ -51,6 +52,8 @@ class GamePage(QWidget):
 
     def set_document(self, document: GameDocument | None) -> None:
         old_scene, old_desk = self.view.scene(), self.desk
+        if isinstance(old_scene, BoardScene):
+            old_scene.movements.finish_all()
         if self.document is not None and old_desk is not None:
             self.document.changed.disconnect(self.view.show_now)
             old_desk.put_away()
@@ -62,10 +65,12 @@ class GamePage(QWidget):
         else:
             table = document.game.table
             self.desk = kit_of(table).desk(document, self)
+            self.desk.taken.connect(self._on_taken)  # before the view takes the focus
             scene = None
             if has_sheet(table):
                 scene = kit_of(table).scene(self.desk, SheetItem(table, self._cache))
                 scene.setParent(self)
+                scene.home = self._home
                 scene.focus_moved.connect(self._name_board)
             self.view.show_board(scene)
             self.tray.set_document(document, self.desk)
@@ -125,7 +130,9 @@ class GamePage(QWidget):
         board = self.view.board
         if board is None:
             return
-        board.glide_home(hex_id, self._home(), is_still=self.is_still)
+        taken = self._taken_at
+        home = self.view.mapToScene(taken) if taken is not None else self._home(True)
+        board.glide_home(hex_id, home)
         self._say_no(board, refusal, hex_id)
         if self.document is not None:
             self.document.refused.emit(refusal)
@@ -142,15 +149,34 @@ class GamePage(QWidget):
         place = wording.rule_place(refusal.rule) if has_rule else ""
         board.show_ticket(hex_id, title, said, is_refusal=True, note=place)
 
-    def _home(self) -> QPointF:
-        """Where a refused tile goes: to the tray, at the left edge of the board."""
-        return self.view.mapToScene(0, self.view.height() // 3)
+    def _on_taken(self) -> None:
+        """Whoever offers a piece has the focus, by a click or by keys: there it goes back to."""
+        source = QApplication.focusWidget()
+        is_ours = source is not None and source.window() is self.window()
+        self._taken_at = self._edge(source) if is_ours and source is not self.view else None
+
+    def _home(self, is_tile: bool) -> QPointF:
+        """Where a tile goes back to, or another piece: the edge of the board beside the tray, or
+        beside the panel."""
+        source = self.tray if is_tile or self.panel is None else self.panel
+        if not source.isVisible():
+            return self.view.mapToScene(0, self.view.height() // 3)
+        return self.view.mapToScene(self._edge(source))
+
+    def _edge(self, source: QWidget) -> QPoint:
+        """The point of the view nearest to the middle of a widget."""
+        at = self.view.mapFromGlobal(source.mapToGlobal(source.rect().center()))
+        room = self.view.rect()
+        return QPoint(
+            max(room.left(), min(room.right(), at.x())), max(room.top(), min(room.bottom(), at.y()))
+        )
 
     def _on_hex_chosen(self, hex_id: str) -> None:
         """A click with an empty hand: what fits on this hex."""
         desk, board = self.desk, self.view.board
         if desk is None or board is None:
             return
+        board.movements.finish_all()
         others = desk.offers_at(hex_id)
         if not others and not desk.tiles_for(hex_id):
             refusal = desk.why_nothing_fits(hex_id)

@@ -21,6 +21,7 @@ from desktop.document.document import GameDocument
 from desktop.document.settings import Settings
 from desktop.engine.refusal import Refusal
 from desktop.i18n.language import Language
+from desktop.look import motion
 from desktop.look.companies import wear
 from desktop.look.look import Look
 from desktop.windows.bar import Bar
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self.docks = DockArea(self, look)
+        self.page.panel = self.docks.turn
         self.docks.fitted_out.connect(self.retranslate)
         self.refusals = RefusalStrip(self)
         self.files = GameFiles(self)
@@ -216,7 +218,7 @@ class MainWindow(QMainWindow):
         self.setWindowModified(document is not None and document.is_modified)
 
     def _on_setting(self, key: str) -> None:
-        self.page.is_still = self.settings.reduce_motion
+        motion.reduce(self.settings.reduce_motion)
         if key == Settings.cover_hidden.key:
             self.docks.turn.covers = self.settings.cover_hidden
             self.docks.turn.rebuild()

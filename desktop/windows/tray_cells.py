@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QEnterEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.tile_code import Face
+from desktop.look.motion import HOVER, duration
+from desktop.look.movement import Movements
 from desktop.look.theme import colour
 from desktop.scene.board_desk import BoardDesk
 from desktop.scene.board_view import BoardView
@@ -32,6 +43,8 @@ class TrayCell(QWidget):
         self._is_legal = is_legal
         self._pressed: QPoint | None = None
         self._lifted = False
+        self.light = 0.0  # of the mouse over it
+        self.movements = Movements(self)
         self.setFixedSize(CELL)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -59,6 +72,10 @@ class TrayCell(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         accent = self.palette().highlight().color()
+        if self.light and self.isEnabled():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(self.palette().base().color().name(), self.light))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         if self.is_chosen or self.hasFocus():
             soft = colour(accent.name(), 0.16)
             painter.setBrush(soft if self.is_chosen else Qt.BrushStyle.NoBrush)
@@ -73,6 +90,24 @@ class TrayCell(QWidget):
         painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
         box = QRectF(0, self.height() - 20, self.width(), 18)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.caption())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._lighten(1.0)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._lighten(0.0)
+
+    def _lighten(self, to: float) -> None:
+        self.movements.drop("hover")
+        start = self.light
+
+        def step(part: float) -> None:
+            self.light = start + (to - start) * part
+            self.update()
+
+        self.movements.play("hover", duration(HOVER), step)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

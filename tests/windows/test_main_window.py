@@ -22,6 +22,7 @@ from desktop.document.document import GameDocument
 from desktop.eighteen.actions import DraftCard
 from desktop.engine.game import Game
 from desktop.engine.random_play import RandomPlayer
+from desktop.look import motion
 from desktop.look.companies import player_mark
 from desktop.saves.game_file import write_game
 from desktop.saves.open_file import save_file
@@ -633,6 +634,7 @@ def test_a_hundred_games_leave_nothing_behind(window, tmp_path):
     """Each is opened from its file, painted with its docks, looked about in and closed."""
     path = saved(tmp_path / "a.drezina", moves=30)
     window.resize(900, 640)  # a small board is painted sooner
+    motion.allow()  # a game may be closed while something moves
     kinds = (GameDocument, Game, BoardScene, BoardDesk, StepPanel)
 
     def one_game() -> list[weakref.ref]:

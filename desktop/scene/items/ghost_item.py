@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.tile_code import Face
+from desktop.look.motion import LIFTED
 from desktop.look.theme import LEGAL, REFUSED, WHITE, colour
 from desktop.scene.painting.double_tile import Half, TilePainter, paint_tile, tile_outline
 from desktop.scene.painting.geometry import Grid
@@ -19,7 +20,6 @@ from desktop.scene.painting.outlines import beyond
 from desktop.scene.painting.seats import Seat, paint_seats
 
 GHOST = 40
-LIFTED = 1.06
 RINGS = {"legal": LEGAL, "refused": REFUSED}
 
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.look.theme import REFUSED, WHITE, colour
 
 GLIDE = 35
-ARC = 190.0  # units the arc rises over the higher of its ends
+ARC = 190.0  # units the arc rises over the higher of its ends …
+STEEPEST = 0.4  # … but no more than this part of its length
+
+
+def arc(start: QPointF, home: QPointF) -> QPainterPath:
+    """A low arc from one point to another."""
+    path = QPainterPath(start)
+    far = QLineF(start, home).length()
+    top = min(start.y(), home.y()) - min(ARC, far * STEEPEST)
+    path.quadTo(QPointF((start.x() + home.x()) / 2, top), home)
+    return path
 
 
 class GlideItem(QGraphicsItem):
@@ -24,9 +34,7 @@ class GlideItem(QGraphicsItem):
 
     def lead(self, start: QPointF, home: QPointF) -> None:
         self.prepareGeometryChange()
-        self.path = QPainterPath(start)
-        top = min(start.y(), home.y()) - ARC
-        self.path.quadTo(QPointF((start.x() + home.x()) / 2, top), home)
+        self.path = arc(start, home)
         self.setVisible(True)
 
     def boundingRect(self) -> QRectF:

@@ -15,6 +15,7 @@ from desktop.scene.painting.outlines import beyond
 from desktop.scene.painting.tiles import paint_track
 
 RINGS = {"legal": 30, "refused": 32, "last": 28, "focus": 33, "hover": 29}
+FADING = frozenset({"legal", "hover"})  # their light comes and goes: painted once, then blended
 VEIL = 0.24
 # Width and strength of the light that falls inward from the ring.
 INWARD = ((46.0, 0.10), (32.0, 0.16))
@@ -31,6 +32,8 @@ class RingItem(QGraphicsItem):
         self._face = face
         self.setZValue(RINGS[kind])
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        if kind in FADING:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         bounds = self._grid.bounds(1.06)

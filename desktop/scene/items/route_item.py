@@ -13,6 +13,7 @@ from desktop.board.routes import Run
 from desktop.board.tile_code import SIDES
 from desktop.look.companies import route_mark
 from desktop.look.theme import PRINTED, colour
+from desktop.scene.items.drawn_line import DrawnLine
 from desktop.scene.painting.faces import off_map_line, shape_of
 from desktop.scene.painting.geometry import Grid, lane
 from desktop.scene.painting.hex_looks import HexLook
@@ -29,22 +30,27 @@ class RouteItem(QGraphicsItem):
 
     def __init__(self, path: QPainterPath, number: int, is_casing: bool = False) -> None:
         super().__init__()
-        self._path = path
+        self.line = DrawnLine(path)
+        self.number = number
         self._mark = route_mark(number)
         self._is_casing = is_casing
         self.setZValue(ROUTES + (0 if is_casing else 1 + number / 100))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-CASING, -CASING, CASING, CASING)
+        return self.line.path.boundingRect().adjusted(-CASING, -CASING, CASING, CASING)
+
+    def draw_to(self, part: float) -> None:
+        self.update(self.line.draw_to(part).adjusted(-CASING, -CASING, CASING, CASING))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        path = self.line.shown()
         for pen in self._pens():
-            painter.strokePath(self._path, pen)
+            painter.strokePath(path, pen)
 
     def _pens(self) -> list[QPen]:
         if self._is_casing:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.tile_code import Face
 from desktop.look.theme import LEGAL, PRINTED, WHITE, colour
+from desktop.scene.items.drawn_line import DrawnLine
 from desktop.scene.items.glow_item import VEIL, RingItem
 from desktop.scene.painting.geometry import Grid
 from desktop.scene.painting.steam_cities import LARGEST_CUBE, YARD, paint_city
@@ -130,11 +131,15 @@ class WayItem(PieceItem):
     def __init__(self, path: QPainterPath, is_meant: bool) -> None:
         super().__init__(WAY if is_meant else WAYS)
         self.path = path
+        self.line = DrawnLine(path)
         self._is_meant = is_meant
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # as large as the board
 
     def boundingRect(self) -> QRectF:
         return self.path.boundingRect().adjusted(-CASING, -CASING, CASING, CASING)
+
+    def draw_to(self, part: float) -> None:
+        self.update(self.line.draw_to(part).adjusted(-CASING, -CASING, CASING, CASING))
 
     def draw(self, painter: QPainter) -> None:
         if not self._is_meant:
@@ -142,12 +147,13 @@ class WayItem(PieceItem):
             dashes.setDashPattern([0.4, 2.0])
             painter.strokePath(self.path, dashes)
             return
-        painter.strokePath(self.path, _pen(WHITE, CASING, 0.95))
-        painter.strokePath(self.path, _pen(LEGAL, LINE))
+        path = self.line.shown()
+        painter.strokePath(path, _pen(WHITE, CASING, 0.95))
+        painter.strokePath(path, _pen(LEGAL, LINE))
         dashes = _pen(WHITE, 6.0, 0.95)
         dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
         dashes.setDashPattern([3.0, 2.4])
-        painter.strokePath(self.path, dashes)
+        painter.strokePath(path, dashes)
 
 
 class PlateItem(PieceItem):

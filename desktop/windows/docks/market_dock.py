@@ -22,6 +22,7 @@ from desktop.eighteen.market import Cell, Market
 from desktop.eighteen.table import EighteenTable
 from desktop.engine.state import Change
 from desktop.engine.table import Table
+from desktop.engine.tree import Node
 from desktop.i18n.money import money
 from desktop.look.companies import livery
 from desktop.look.fonts import SERIF
@@ -39,8 +40,10 @@ from desktop.scene.painting.market import (
     tokens_of,
 )
 from desktop.scene.painting.tokens import paint_token
+from desktop.scene.steps import step_between
 from desktop.windows.docks.chips import paint_ring
 from desktop.windows.docks.dock import Dock, has_market
+from desktop.windows.docks.price_slides import PriceSlides
 
 # A cell as the design draws it, in units of paper; the sheet is drawn larger or smaller to fit.
 CELL = QSizeF(54, 92)
@@ -104,6 +107,7 @@ class MarketView(QWidget):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.print_wanted)
         self._moves: dict[str, Place] = {}  # tokens of a deed that is only considered
+        self.slides = PriceSlides(self)
         self.current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -116,10 +120,17 @@ class MarketView(QWidget):
         self._title, self._table = title, table
         self._cells = tuple(table.market.cells()) if table is not None else ()
         self.current = min(self.current, max(0, len(self._cells) - 1))
+        self.slides.stand(tokens_of(table.market) if table is not None else {})
         self.reprint()
 
+    def tokens_moved(self, is_step: bool) -> None:
+        """By one deed, or by a jump through the game."""
+        assert self._table is not None
+        (self.slides.follow if is_step else self.slides.stand)(tokens_of(self._table.market))
+        self.follow()
+
     def follow(self) -> None:
-        """Tokens have moved."""
+        """What is said and shown of the cells is another."""
         self.setAccessibleName(self._sentence(self.current))
         self.update()
 
@@ -251,15 +262,21 @@ class MarketView(QWidget):
 
     def _paint_tokens(self, painter: QPainter, plan: MarketPlan) -> None:
         assert self._table is not None
-        tokens = tokens_of(self._table.market)
+        tokens, sliding = tokens_of(self._table.market), list[tuple[str, QPointF, float]]()
         for place in {**tokens, **dict.fromkeys(self._moves.values(), ())}:
             here = [(company, False) for company in tokens.get(place, ())]
             here += [(company, True) for company, to in self._moves.items() if to == place]
             middles, radius = token_places(plan.rect_of(place), len(here), plan.is_grid)
             # From the bottom up, so that who came first lies on top.
             for (company, is_ghost), at in reversed(list(zip(here, middles, strict=True))):
+                if not is_ghost and self.slides.is_away(company):
+                    sliding.append((company, at, radius))
+                    continue
                 paint = livery(self._title, company)
                 paint_token(painter, at, radius, company, paint, ghost=is_ghost)
+        for company, at, radius in sliding:  # over all that stand
+            now = self.slides.place(company, at, plan)
+            paint_token(painter, now, radius, company, livery(self._title, company))
 
     # Hands
 
@@ -320,6 +337,7 @@ class MarketDock(Dock):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.column.setContentsMargins(6, 6, 6, 6)
+        self._at: Node | None = None  # the moment that is shown
         self.view = MarketView(look, self)
         self.column.addWidget(self.view)
         self.view.print_wanted.connect(self._print)
@@ -337,8 +355,11 @@ class MarketDock(Dock):
             self.document.echo.later(self.view.print_chart)
 
     def refresh(self) -> None:
+        self._at = self.document.at if self.document is not None else None
         self.view.show_market(self.title_key, self.table)
 
     def _on_changed(self, change: Change) -> None:
+        assert self.document is not None
+        before, self._at = self._at, self.document.at
         if change.touched(Cell):
-            self.view.follow()
+            self.view.tokens_moved(before is not None and step_between(before, self._at) != 0)

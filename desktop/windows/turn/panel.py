@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from desktop.document.document import GameDocument
 from desktop.look.style_sheet import set_role
 from desktop.scene.board_desk import BoardDesk
+from desktop.windows.fading import Fading
 from desktop.windows.outfits import outfit_of, usual_outfit
 from desktop.windows.turn.choices_panel import ChoicesPanel
 from desktop.windows.turn.cover import CoverPanel
@@ -62,6 +63,8 @@ class TurnPanel(QFrame):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.height_changed)
         self._on_top: QWidget | None = None
+        self.fading = Fading(self)
+        self._has_shown = False  # this game, at some moment
         self.step_panel: StepPanel | None = None
         self._made: tuple[QWidget, StepPanel | None] | None = None
 
@@ -71,6 +74,7 @@ class TurnPanel(QFrame):
             self._document.echo.forget(self._make)
             self._document.echo.forget(self._put)
         self._document, self._desk = document, desk
+        self._has_shown = False
         if document is not None:
             self._fit_out(outfit_of(document.game.table).step_line)
             document.echo.changed.connect(self._on_changed)
@@ -137,6 +141,10 @@ class TurnPanel(QFrame):
         if self._made is None:
             return
         (body, panel), self._made = self._made, None
+        self.fading.end()
+        if self._has_shown:
+            self.fading.begin()
+        self._has_shown = panel is not None
         is_in_use = self.focusWidget() is not None and self.focusWidget().hasFocus()
         if self._on_top is not None and isValid(self._on_top):
             self._on_top.setParent(None)  # whoever put it there takes it away
