@@ -104,6 +104,15 @@ class BoardScene(QGraphicsScene):
         self.marks.clear()
         self._show_last_move()
 
+    def retranslate(self) -> None:
+        """Names are longer or shorter in another language: what gives way to them moves."""
+        self.sheet.retranslate()
+        self.sync_pieces(None)
+        self._show_last_move()
+        glowing = self._glowing
+        self._glow(())
+        self._glow(glowing)
+
     def sync_pieces(self, change: Change | None) -> None:
         """Put the pieces of the game where they lie now; a family has its own. None: at first."""
 
@@ -129,7 +138,7 @@ class BoardScene(QGraphicsScene):
             half = half_on_board(hex_)
         item = self.make_ring(kind, hex_, half)
         item.setPos(self.centre_of(hex_.id))
-        if kind == "refused":  # the reason names the place: its name must be read
+        if kind in ("refused", "last"):  # the place is spoken of: its name must be read
             for label in self.text_above(tuple(part.id for part in hex_.halves)):
                 label.setParentItem(item)
                 label.setPos(-item.pos())
