@@ -1858,9 +1858,9 @@
     <message numerus="yes">
         <source>%n income</source>
         <translation>
-            <numerusform>%n доход</numerusform>
-            <numerusform>%n дохода</numerusform>
-            <numerusform>%n дохода</numerusform>
+            <numerusform>%n шаг дохода</numerusform>
+            <numerusform>%n шага дохода</numerusform>
+            <numerusform>%n шагов дохода</numerusform>
         </translation>
     </message>
 </context>
@@ -5263,7 +5263,7 @@ value</source>
     </message>
     <message>
         <source>Tile</source>
-        <translation>Жетон</translation>
+        <translation>Жет.</translation>
     </message>
     <message>
         <source>Action tile of this round</source>

@@ -139,7 +139,8 @@ class BoardScene(QGraphicsScene):
         item = self.make_ring(kind, hex_, half)
         item.setPos(self.centre_of(hex_.id))
         if kind in ("refused", "last"):  # the place is spoken of: its name must be read
-            for label in self.text_above(tuple(part.id for part in hex_.halves)):
+            hexes = tuple(part.id for part in hex_.halves)
+            for label in self.text_above(hexes, self._reaching_into(hexes)):
                 label.setParentItem(item)
                 label.setPos(-item.pos())
         self.addItem(item)
@@ -179,19 +180,20 @@ class BoardScene(QGraphicsScene):
         hexes = tuple(half.id for id in hexes for half in self.table.board[id].halves)
         for label in self._labels:
             self.removeItem(label)
-        sheet, standing = self.sheet.layers.sheet, self.standing
-        near = (
-            other
-            for id in hexes
-            for other in sheet.around(id)
-            if any(text.intersects(sheet.hex_rect(id)) for text in standing.texts_of(other))
-        )
-        with_text = tuple(id for id in hexes if any(standing.texts_of(id)))
-        self._labels = list(self.text_above(with_text, near))
+        with_text = tuple(id for id in hexes if any(self.standing.texts_of(id)))
+        self._labels = list(self.text_above(with_text, self._reaching_into(hexes)))
         for id in framed:
             self.ring(id, "legal")
         for label in self._labels:
             self.addItem(label)
+
+    def _reaching_into(self, hexes: tuple[str, ...]) -> Iterator[str]:
+        """The hexes beside these whose text stands out over them."""
+        sheet, standing = self.sheet.layers.sheet, self.standing
+        for id in hexes:
+            for other in sheet.around(id):
+                if any(text.intersects(sheet.hex_rect(id)) for text in standing.texts_of(other)):
+                    yield other
 
     def text_above(self, hexes: tuple[str, ...], near: Iterable[str] = ()) -> Iterator[LabelItem]:
         """The text of these hexes, and the names that stand out of those near them."""
