@@ -213,7 +213,7 @@ class NewGameDialog(Sheet):
     def _check(self) -> None:
         if not self.seats.rows:
             return
-        problem = problem_of(self.title, self.setup())
+        problem = problem_of(self.title, self.setup(), self.board.file)
         said = problem or self.board.trouble
         self._problem.setText(said)
         self._problem_box.setVisible(bool(said))
