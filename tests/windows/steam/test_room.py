@@ -10,6 +10,7 @@ from desktop.titles.steam.options import STANDARD
 from desktop.windows.refusal_card import RefusalCard
 from desktop.windows.steam.money_box import MoneyBox
 from desktop.windows.steam.panels import PANELS
+from desktop.windows.tray_cells import CELL, WORDS, TrayCell
 from tests.dialogs.room import cut_off, quiet_window, settle
 from tests.titles.steam.played import played_game
 from tests.titles.steam.seats import new_game
@@ -115,3 +116,17 @@ def test_on_a_small_screen_all_bidders_of_five_are_in_sight(sit_down):
     assert in_sight(box)
     rows = [said for said in hand.turn.findChildren(QLabel) if said.text() == "5."]
     assert rows and all(in_sight(row) for row in rows)
+
+
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_the_words_of_the_tray_are_not_cut_off(sit_down, look, words, scale):
+    words.switch("ru")
+    look.set_text_scale(scale)
+    hand = sit_down(at_build(action=7))
+    tray = hand.window.page.tray
+    for cell in tray.findChildren(TrayCell):
+        assert cell.needed_width() <= cell.width(), cell.caption()
+        assert cell.fontMetrics().height() <= cell.height() - CELL.height() + WORDS + 2
+    for caption in tray.findChildren(QLabel):
+        for word in caption.text().split():
+            assert caption.fontMetrics().horizontalAdvance(word) <= caption.width(), word
