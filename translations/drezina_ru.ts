@@ -1910,6 +1910,10 @@
         <translation>Разыграть места</translation>
     </message>
     <message>
+        <source>Who begins is drawn by lot.</source>
+        <translation>Кто начинает, решает жребий.</translation>
+    </message>
+    <message>
         <source>The first seat has the first deal; play goes clockwise.</source>
         <translation>Первое место начинает; ход идёт по часовой стрелке.</translation>
     </message>

@@ -42,6 +42,20 @@ SAID = {
 }
 
 
+# What the order of the seats means: by family, where it is not what it is in most games.
+SEATS = {
+    "steam": QT_TRANSLATE_NOOP("NewGame", "Who begins is drawn by lot."),
+}
+USUAL_SEATS = QT_TRANSLATE_NOOP(
+    "NewGame", "The first seat has the first deal; play goes clockwise."
+)
+
+
+def seats_words(title: Title) -> str:
+    """What the order of the seats means in this game."""
+    return QCoreApplication.translate("NewGame", SEATS.get(title.family, USUAL_SEATS))
+
+
 def title_name(title: Title) -> str:
     """The name on the box in the language read now: "1846: The Race for the Midwest"."""
     return ": ".join(box_words(title.key))
