@@ -138,7 +138,7 @@ class BoardScene(QGraphicsScene):
             half = half_on_board(hex_)
         item = self.make_ring(kind, hex_, half)
         item.setPos(self.centre_of(hex_.id))
-        if kind in ("refused", "last"):  # the place is spoken of: its name must be read
+        if kind != "legal":  # whose text is laid above all of them at once
             hexes = tuple(part.id for part in hex_.halves)
             for label in self.text_above(hexes, self._reaching_into(hexes)):
                 label.setParentItem(item)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from desktop.titles.steam.options import STANDARD
 from desktop.windows.refusal_card import RefusalCard
+from desktop.windows.steam.city_rows import CityRow
 from desktop.windows.steam.money_box import MoneyBox
 from desktop.windows.steam.panels import PANELS
 from desktop.windows.tray_cells import CELL, WORDS, TrayCell
@@ -130,3 +131,11 @@ def test_the_words_of_the_tray_are_not_cut_off(sit_down, look, words, scale):
     for caption in tray.findChildren(QLabel):
         for word in caption.text().split():
             assert caption.fontMetrics().horizontalAdvance(word) <= caption.width(), word
+
+
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_on_a_small_screen_a_new_city_is_built_without_scrolling(sit_down, words, code):
+    words.switch(code)
+    hand = sit_down(at_build(STANDARD, players=4, action=7, cash=6))
+    row = hand.turn.findChild(CityRow)
+    assert in_sight(row)
