@@ -858,6 +858,10 @@
         <source>{hex} is given twice</source>
         <translation>гекс {hex} указан дважды</translation>
     </message>
+    <message>
+        <source>the board</source>
+        <translation>поле</translation>
+    </message>
 </context>
 <context>
     <name>Deed</name>
@@ -1858,9 +1862,9 @@
     <message numerus="yes">
         <source>%n income</source>
         <translation>
-            <numerusform>%n доход</numerusform>
-            <numerusform>%n дохода</numerusform>
-            <numerusform>%n дохода</numerusform>
+            <numerusform>%n шаг дохода</numerusform>
+            <numerusform>%n шага дохода</numerusform>
+            <numerusform>%n шагов дохода</numerusform>
         </translation>
     </message>
 </context>
@@ -1904,6 +1908,10 @@
     <message>
         <source>Draw seats</source>
         <translation>Разыграть места</translation>
+    </message>
+    <message>
+        <source>Who begins is drawn by lot.</source>
+        <translation>Кто начинает, решает жребий.</translation>
     </message>
     <message>
         <source>The first seat has the first deal; play goes clockwise.</source>
@@ -5267,7 +5275,7 @@ value</source>
     </message>
     <message>
         <source>Tile</source>
-        <translation>Жетон</translation>
+        <translation>Жет.</translation>
     </message>
     <message>
         <source>Action tile of this round</source>
@@ -5967,6 +5975,65 @@ value</source>
     <message>
         <source>Left</source>
         <translation>Осталось</translation>
+    </message>
+</context>
+<context>
+    <name>TomlError</name>
+    <message>
+        <source>this stands in the file twice</source>
+        <translation>это указано в файле дважды</translation>
+    </message>
+    <message>
+        <source>this is neither a key nor a heading</source>
+        <translation>это не ключ и не заголовок</translation>
+    </message>
+    <message>
+        <source>the line does not end after the value</source>
+        <translation>после значения строка должна кончаться</translation>
+    </message>
+    <message>
+        <source>the sign = is missing after a key</source>
+        <translation>после ключа нет знака =</translation>
+    </message>
+    <message>
+        <source>a key is missing</source>
+        <translation>нет ключа</translation>
+    </message>
+    <message>
+        <source>the brackets of a heading are not closed</source>
+        <translation>не закрыты скобки заголовка</translation>
+    </message>
+    <message>
+        <source>the bracket of a heading is not closed</source>
+        <translation>не закрыта скобка заголовка</translation>
+    </message>
+    <message>
+        <source>a curly bracket is not closed</source>
+        <translation>не закрыта фигурная скобка</translation>
+    </message>
+    <message>
+        <source>the bracket of a list is not closed</source>
+        <translation>не закрыта скобка списка</translation>
+    </message>
+    <message>
+        <source>the value cannot be read</source>
+        <translation>значение не читается</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed</source>
+        <translation>не закрыта кавычка</translation>
+    </message>
+    <message>
+        <source>a sign that may not stand here</source>
+        <translation>здесь не может быть такого знака</translation>
+    </message>
+    <message>
+        <source>at the end of the file: {reason}</source>
+        <translation>в конце файла: {reason}</translation>
+    </message>
+    <message>
+        <source>line {line}, character {column}: {reason}</source>
+        <translation>строка {line}, знак {column}: {reason}</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ class BoardChoice(QComboBox):
         self._title: Title | None = None
         self._own: tuple[str, str] = ("", "")  # the name of the file, and its text
         self._before = 0
+        self.file = ""  # where the board of one's own comes from, as it is called in its folder
         self.trouble = ""  # with a file that was chosen and could not be read
         self.activated.connect(self._on_activated)
 
@@ -93,6 +94,6 @@ class BoardChoice(QComboBox):
             self.trouble = said.format(file=path.name, reason=error.strerror)
             return False
         self.set_board(text if "\n" in text else f"{text}\n")
-        self._own = (path.stem, self._own[1])
+        self._own, self.file = (path.stem, self._own[1]), path.name
         self.setItemText(self.findData(OWN), path.stem)
         return True

@@ -24,7 +24,7 @@ from desktop.dialogs.parts import (
     scrolled,
 )
 from desktop.dialogs.seat_list import SeatList
-from desktop.dialogs.setup_words import fitting, mended, problem_of, title_name
+from desktop.dialogs.setup_words import fitting, mended, problem_of, seats_words, title_name
 from desktop.engine.setup import Setup
 from desktop.engine.title import Title
 from desktop.look.look import Look
@@ -39,7 +39,7 @@ USUAL_PLAYERS = 4
 class NewGameDialog(Sheet):
     """Ask for everything that is decided before the first action."""
 
-    WIDTH, HEIGHT = 860, 600
+    WIDTH, HEIGHT = 860, 640
 
     def __init__(
         self,
@@ -181,6 +181,7 @@ class NewGameDialog(Sheet):
         self.options.set_title(title)
         self.options.retranslate()
         self.seats.set_range(title.players[0], title.players[-1])
+        self._seats_text.setText(seats_words(title))
         self._remember()
 
     def _on_people(self) -> None:
@@ -213,7 +214,7 @@ class NewGameDialog(Sheet):
     def _check(self) -> None:
         if not self.seats.rows:
             return
-        problem = problem_of(self.title, self.setup())
+        problem = problem_of(self.title, self.setup(), self.board.file)
         said = problem or self.board.trouble
         self._problem.setText(said)
         self._problem_box.setVisible(bool(said))
@@ -239,9 +240,7 @@ class NewGameDialog(Sheet):
             self._titles.setItemText(number, title_name(box))
         self.add.setText(translate("NewGame", "Add a player"))
         self.draw.setText(translate("NewGame", "Draw seats"))
-        self._seats_text.setText(
-            translate("NewGame", "The first seat has the first deal; play goes clockwise.")
-        )
+        self._seats_text.setText(seats_words(self.title))
         self._seed_caption.setText(translate("NewGame", "Seed").upper())
         self.seed.setAccessibleName(translate("NewGame", "Seed"))
         self._seed_text.setText(

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.dialogs.toml_words import toml_words
 from desktop.engine.refusal import QT_TRANSLATE_NOOP
 from desktop.engine.resources import DataError
 from desktop.engine.setup import Setup, SetupError
@@ -41,13 +42,27 @@ SAID = {
 }
 
 
+# What the order of the seats means: by family, where it is not what it is in most games.
+SEATS = {
+    "steam": QT_TRANSLATE_NOOP("NewGame", "Who begins is drawn by lot."),
+}
+USUAL_SEATS = QT_TRANSLATE_NOOP(
+    "NewGame", "The first seat has the first deal; play goes clockwise."
+)
+
+
+def seats_words(title: Title) -> str:
+    """What the order of the seats means in this game."""
+    return QCoreApplication.translate("NewGame", SEATS.get(title.family, USUAL_SEATS))
+
+
 def title_name(title: Title) -> str:
     """The name on the box in the language read now: "1846: The Race for the Midwest"."""
     return ": ".join(box_words(title.key))
 
 
-def problem_of(title: Title, setup: Setup) -> str:
-    """Why this cannot be played; "" if it can."""
+def problem_of(title: Title, setup: Setup, file: str = "") -> str:
+    """Why this cannot be played; "" if it can. `file`: where the board of one's own comes from."""
     if len(setup.players) not in title.players:
         text = QCoreApplication.translate("SetupError", "{title} is for {least} to {most} players.")
         least, most = title.players[0], title.players[-1]
@@ -56,7 +71,7 @@ def problem_of(title: Title, setup: Setup) -> str:
         title.check_setup(setup)
     except SetupError as error:
         if isinstance(error.__cause__, DataError):
-            return data_error_words(error.__cause__)
+            return data_error_words(error.__cause__, file)
         if error.text not in SAID:
             return str(error)
         words = QCoreApplication.translate("SetupError", SAID[error.text])
@@ -64,11 +79,15 @@ def problem_of(title: Title, setup: Setup) -> str:
     return ""
 
 
-def data_error_words(error: DataError) -> str:
+def data_error_words(error: DataError, file: str = "") -> str:
     """What is wrong in a data file of one's own, such as a board: where, and why."""
-    place = f"{error.file} [{error.key}]" if error.key else error.file
+    file = file or QCoreApplication.translate("DataError", "the board")
+    place = f"{file} [{error.key}]" if error.key else file
+    facts = dict(error.facts)
+    if "error" in facts:
+        facts["error"] = toml_words(str(facts["error"]))
     reason = QCoreApplication.translate("DataError", error.text)
-    return f"{place}: {reason.format(**error.facts) if error.facts else reason}"
+    return f"{place}: {reason.format(**facts) if facts else reason}"
 
 
 def fitting(title: Title, setup: Setup, mode: frozenset[str]) -> frozenset[str]:

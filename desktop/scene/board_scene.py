@@ -107,6 +107,13 @@ class BoardScene(MovingScene):
         self._show_last_move()
         self.show_deed(looks, self.sheet.layers.looks)
 
+    def retranslate(self) -> None:
+        """Names are longer or shorter in another language: what gives way to them moves."""
+        self.sheet.retranslate()
+        self.sync_pieces(None)
+        self._show_last_move()
+        self.glow.set_text()
+
     def sync_pieces(self, change: Change | None) -> None:
         """Put the pieces of the game where they lie now; a family has its own. None: at first."""
 
@@ -132,8 +139,9 @@ class BoardScene(MovingScene):
             half = half_on_board(hex_)
         item = self.make_ring(kind, hex_, half)
         item.setPos(self.centre_of(hex_.id))
-        if kind == "refused":  # the reason names the place: its name must be read
-            for label in self.text_above(tuple(part.id for part in hex_.halves)):
+        if kind != "legal":  # whose text is laid above all of them at once
+            hexes = tuple(part.id for part in hex_.halves)
+            for label in self.text_above(hexes, self.reaching_into(hexes)):
                 label.setParentItem(item)
                 label.setPos(-item.pos())
         self.addItem(item)
@@ -171,6 +179,14 @@ class BoardScene(MovingScene):
             self.glow.hover("")
         self._show_ghost()
         self._show_carried()
+
+    def reaching_into(self, hexes: tuple[str, ...]) -> Iterator[str]:
+        """The hexes beside these whose text stands out over them."""
+        sheet, standing = self.sheet.layers.sheet, self.standing
+        for id in hexes:
+            for other in sheet.around(id):
+                if any(text.intersects(sheet.hex_rect(id)) for text in standing.texts_of(other)):
+                    yield other
 
     def text_above(self, hexes: tuple[str, ...], near: Iterable[str] = ()) -> Iterator[LabelItem]:
         """The text of these hexes, and the names that stand out of those near them."""

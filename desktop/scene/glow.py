@@ -33,22 +33,21 @@ class Glow:
             return
         self._go_out()
         self.hexes = hexes
-        scene = self._scene
-        halves = tuple(half.id for id in hexes for half in scene.table.board[id].halves)
-        sheet, standing = scene.sheet.layers.sheet, scene.standing
-        near = (
-            other
-            for id in halves
-            for other in sheet.around(id)
-            if any(text.intersects(sheet.hex_rect(id)) for text in standing.texts_of(other))
-        )
-        with_text = tuple(id for id in halves if any(standing.texts_of(id)))
-        self._labels = list(scene.text_above(with_text, near))
         for id in hexes:
-            scene.ring(id, "legal")
+            self._scene.ring(id, "legal")
+        self.set_text()
+        self._come_in("legal", GLOW_IN)
+
+    def set_text(self) -> None:
+        """The text above the glow, in the language of now."""
+        scene = self._scene
+        for label in self._labels:
+            scene.removeItem(label)
+        halves = tuple(half.id for id in self.hexes for half in scene.table.board[id].halves)
+        with_text = tuple(id for id in halves if any(scene.standing.texts_of(id)))
+        self._labels = list(scene.text_above(with_text, scene.reaching_into(halves)))
         for label in self._labels:
             scene.addItem(label)
-        self._come_in("legal", GLOW_IN)
 
     def _go_out(self) -> None:
         scene = self._scene

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -42,7 +42,7 @@ from desktop.scene.tools.steam_tiles import SteamTiles, paint_tile
 from desktop.titles.steam.actions import MoveCube
 from desktop.titles.steam.cities import BuildCity
 from desktop.titles.steam.deliveries import Delivery
-from desktop.titles.steam.links import departures
+from desktop.titles.steam.links import Link, departures
 from desktop.titles.steam.pieces import Site
 
 
@@ -211,8 +211,16 @@ class SteamScene(BoardScene):
             more = f"×{len(ways)}" if len(ways) > 1 else ""
             self._ways.append(PlateItem(points_of(self.table, ways[0]), more))
         self._hang(gesture.hexes())
+        self._ways += self._names_near(used)
         for item in self._ways:
             self.addItem(item)
+
+    def _names_near(self, used: Iterable[Link]) -> Iterator[LabelItem]:
+        """The names of the places on the ways, and those that reach over them."""
+        sheet = self.sheet.layers.sheet
+        hexes = {place for link in used for place in (link.start, link.end, *link.hexes) if place}
+        near = {other for id in hexes for other in sheet.around(id)}
+        return self.text_above((), sorted(hexes | near))
 
     def _hang(self, hexes: Sequence[str]) -> None:
         """Every plate beside its city, where it covers nothing that is read."""

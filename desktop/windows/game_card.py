@@ -7,15 +7,26 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QShowEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QLocale,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTime,
+    QTimer,
+)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.dialogs.parts import label
 from desktop.i18n import language
 from desktop.look.fonts import SERIF, font
 from desktop.look.look import Look
-from desktop.look.theme import PRINTED, colour
+from desktop.look.theme import DARK, LIGHT, PRINTED, colour
 from desktop.scene.painting.box_words import box_words
 from desktop.scene.painting.prints import has_print
 from desktop.windows.press_card import PressCard
@@ -27,6 +38,8 @@ ASPECT = 1.22  # width to height of a board
 RADIUS = 6
 PRINTED_WIDTH = 1200  # pixels of a board that is not of a game
 SOON = 60  # milliseconds
+LARGE, EDGE = 300, 0.05  # pixels of a picture that can be read; what may be cut of it
+MIDDLE = 128  # lightness
 
 
 @dataclass(frozen=True)
@@ -58,6 +71,12 @@ def when_text(when: datetime, today: datetime) -> str:
     date = QDate(when.year, when.month, when.day)
     pattern = "d MMM" if when.year == today.year else "d MMM yyyy"
     return locale.toString(date, pattern).replace(".", "")
+
+
+def _is_nearly(one: QSize, other: QSize) -> bool:
+    """Whether two shapes differ by no more than the edge of a sheet."""
+    ratio = one.width() * other.height() / (one.height() * other.width())
+    return abs(ratio - 1) < EDGE
 
 
 @cache
@@ -109,13 +128,26 @@ class Picture(QWidget):
             self._paint_paper(painter, rect)
 
     def _paint_board(self, painter: QPainter, picture: QPixmap) -> None:
-        """Covers all of the room; what does not fit is cut at two sides."""
+        """Covers all of the room; what does not fit is cut at two sides, but no more than the edge
+        of the paper where the picture is large enough to be read."""
         whole = picture.size()
+        if self.width() > LARGE and not _is_nearly(whole, self.size()):
+            shown = whole.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            left, top = (self.width() - shown.width()) // 2, (self.height() - shown.height()) // 2
+            painter.fillRect(self.rect(), QColor(self._table))
+            painter.drawPixmap(QRect(QPoint(left, top), shown), picture)
+            return
         part = self.size().scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
         left, top = (whole.width() - part.width()) / 2, (whole.height() - part.height()) / 2
         painter.drawPixmap(
             QRectF(self.rect()), picture, QRectF(left, top, part.width(), part.height())
         )
+
+    @property
+    def _table(self) -> str:
+        """What the sheet lies on."""
+        is_dark = self.palette().window().color().lightness() < MIDDLE
+        return (DARK if is_dark else LIGHT).table
 
     def _paint_paper(self, painter: QPainter, rect: QRectF) -> None:
         if self._paper.isNull():

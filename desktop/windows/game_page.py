@@ -92,7 +92,7 @@ class GamePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             board = self.view.board
             if board is not None:
-                board.sheet.retranslate()
+                board.retranslate()
                 self._name_board(board.focus_hex)
         super().changeEvent(event)
 

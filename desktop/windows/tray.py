@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -14,6 +16,11 @@ from desktop.scene.tools.tile_boxes import tile_box
 from desktop.windows.tray_cells import CELL, PieceCell, TileCell, TrayCell
 
 __all__ = ["TileCell", "Tray"]
+
+
+def _longest_word(caption: QLabel) -> int:
+    """In pixels; a caption breaks between words only."""
+    return max(caption.fontMetrics().horizontalAdvance(word) for word in caption.text().split())
 
 
 class Tray(QFrame):
@@ -40,7 +47,6 @@ class Tray(QFrame):
 
     def set_columns(self, columns: int) -> None:
         self.columns = columns
-        self.setFixedWidth(20 + columns * (CELL.width() + 4))
         self.rebuild()
 
     def set_document(self, document: GameDocument | None, desk: BoardDesk | None) -> None:
@@ -56,7 +62,9 @@ class Tray(QFrame):
         self.rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._document is not None:
+        # A new size of text comes with a new style.
+        changes = (QEvent.Type.LanguageChange, QEvent.Type.StyleChange)
+        if event.type() in changes and self._document is not None:
             self._document.echo.later(self.rebuild)
         super().changeEvent(event)
 
@@ -95,6 +103,19 @@ class Tray(QFrame):
         grid.setRowStretch(row, 1)
         self._area.setWidget(body)
         body.setAutoFillBackground(False)
+        self._fit(body)
+
+    def _fit(self, body: QWidget) -> None:
+        """As wide as the words are at this size of text."""
+        captions, cells = body.findChildren(QLabel), body.findChildren(TrayCell)
+        for widget in (*captions, *cells):
+            widget.ensurePolished()
+        wide = max((cell.needed_width() for cell in cells), default=CELL.width())
+        words = max((_longest_word(caption) for caption in captions), default=0)
+        wide = max(wide, math.ceil(words / self.columns))
+        for cell in cells:
+            cell.set_width(wide)
+        self.setFixedWidth(20 + self.columns * (wide + 4))
 
     def _cell(self, tile: str) -> TileCell:
         assert self._desk is not None

@@ -31,6 +31,7 @@ from desktop.scene.tools.tile_box import TileBox
 
 translate = QCoreApplication.translate
 CELL = QSize(76, 88)
+WORDS = 18  # px of the height of a cell
 DIM = 0.42  # of what cannot be laid now
 
 
@@ -48,6 +49,15 @@ class TrayCell(QWidget):
         self.setFixedSize(CELL)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def needed_width(self) -> int:
+        """What the words under the picture take."""
+        return max(CELL.width(), self.fontMetrics().horizontalAdvance(self.caption()) + 6)
+
+    def set_width(self, width: int) -> None:
+        """The picture keeps its size in the middle."""
+        more = max(0, self.fontMetrics().height() - WORDS)
+        self.setFixedSize(width, CELL.height() + more)
 
     def name_it(self, name: str) -> None:
         self.setAccessibleName(name)
@@ -84,11 +94,13 @@ class TrayCell(QWidget):
         painter.save()
         if not self._is_legal:
             painter.setOpacity(DIM)
+        painter.translate((self.width() - CELL.width()) // 2, 0)
         self.paint(painter)
         painter.restore()
         group = QPalette.ColorGroup.Active if self._is_legal else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
-        box = QRectF(0, self.height() - 20, self.width(), 18)
+        top = CELL.height() - 20
+        box = QRectF(0, top, self.width(), self.height() - top - 2)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.caption())
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -65,6 +65,7 @@ class TurnColumn:
             room -= high + self._heading_height(fitting) if is_stacked else 0
         wanted = min(self._turn.needed_height(), max(room, LEAST)) + GUTTER + 2
         limit(self._by_name["turn"].widget(), wanted if others else 0)
+        self._turn.fit_into(max(room, LEAST) if others else NO_LIMIT)
 
     def _rest(self, below: list[str], column: int) -> int:
         """What the docks in front need, so that more than two moves or players are seen."""

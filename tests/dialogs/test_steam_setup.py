@@ -112,3 +112,12 @@ def test_nothing_is_cut_off(dialog, look, words, code, scale):
     click(dialog.options.rows["standard"].on)
     settle()
     assert [line for line in cut_off(dialog) if not line.startswith("QLineEdit")] == []
+
+
+def test_it_is_said_who_begins_in_this_game(dialog):
+    assert "Who begins is drawn by lot." in visible_texts(dialog)
+    titles = dialog._titles
+    titles.setFocus()
+    QTest.keyClick(titles, Qt.Key.Key_Home)
+    settle()
+    assert "Who begins is drawn by lot." not in visible_texts(dialog)

@@ -9,7 +9,9 @@ from desktop.engine.actions import Action, Pass
 from desktop.titles.steam.actions import (
     INCOME,
     BidForOrder,
+    FreePass,
     MoveCube,
+    RaiseCapital,
     TakeAction,
     TakePoints,
     UpgradeLocomotive,
@@ -22,7 +24,8 @@ from tests.windows.fingers import KEYS, MOST
 from tests.windows.steam_hands import SteamFingers, SteamHand
 from tests.windows.steam_moments import found_deliveries
 
-PASSES = ("Pass", "End the turn", "Move nothing")
+PASSES = ("Pass", "End the turn", "Move nothing", "Raise nothing")
+PLACE = "Pass: place "  # … in the turn order, for a price
 
 
 class SteamPlayer(SteamHand):
@@ -38,8 +41,15 @@ class SteamPlayer(SteamHand):
         self.key(KEYS.Key_Return)
 
     def pass_by(self, action: Pass) -> None:
-        (button,) = [b for b in self.buttons() if b.text() in PASSES]
+        (button,) = [b for b in self.buttons() if b.text() in PASSES or b.text().startswith(PLACE)]
         self.click(button)
+
+    def raise_capital(self, action: RaiseCapital) -> None:
+        self.type_price(self.turn.findChild(QSpinBox), action.units)
+        self.key(KEYS.Key_Return)
+
+    def pass_freely(self, action: FreePass) -> None:
+        self.click(self.in_row("Free pass"))
 
     def card(self, action: TakeAction) -> ActionCard:
         (found,) = [
@@ -93,6 +103,8 @@ class SteamTypist(SteamPlayer, SteamFingers):
 DEEDS = {
     BidForOrder: SteamPlayer.bid,
     Pass: SteamPlayer.pass_by,
+    RaiseCapital: SteamPlayer.raise_capital,
+    FreePass: SteamPlayer.pass_freely,
     TakeAction: lambda player, action: player.take_tile(action),
     LayTrack: lambda player, action: player.lay(action),
     BuildCity: lambda player, action: player.build_city(action),

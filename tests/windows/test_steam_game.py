@@ -8,12 +8,20 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from desktop.document.document import GameDocument
-from desktop.engine.actions import Action
+from desktop.engine.actions import Action, Pass
+from desktop.engine.setup import Setup
 from desktop.titles.shelf import new_game
-from desktop.titles.steam.actions import BidForOrder, MoveCube, TakeAction, TakePoints
+from desktop.titles.steam.actions import (
+    BidForOrder,
+    MoveCube,
+    RaiseCapital,
+    TakeAction,
+    TakePoints,
+)
 from desktop.titles.steam.cities import BuildCity
 from desktop.titles.steam.habits import SteamBot
 from desktop.titles.steam.laying import plan
+from desktop.titles.steam.options import STANDARD
 from desktop.titles.steam.scoring import score
 from desktop.titles.steam.track import LayTrack
 from tests.dialogs.room import quiet_window, settle
@@ -112,3 +120,29 @@ def in_columns(path: Path, name: str) -> dict[str, int]:
         found[over.text] = int(words.text.replace("\N{MINUS SIGN}", "-"))
     assert len(found) == len(NAMES)
     return found
+
+
+def test_capital_and_the_turn_order_of_the_standard_game_by_mouse_and_by_keys(make_window):
+    """The first round with the mouse; with keys alone what the second begins with."""
+    setup = Setup(
+        title="steam", players=NAMES, seed=11, board="rhine_ruhr", options=frozenset({STANDARD})
+    )
+    game, bot = new_game(setup), SteamBot(setup.seed)
+    while game.table.round_number < 3:
+        bot.play(game)
+    line = [node.action for node in game.at.path()]
+    window = make_window()
+    window.resize(1366, 768)
+    window.files.begin(setup)
+    mouse, keys, document = SteamPlayer(window), SteamTypist(window), window.document
+    done: dict[int, set[type]] = {1: set(), 2: set()}
+    for action in line:
+        cycle = document.game.table.round_number
+        step = document.game.table.round.step.name
+        if cycle == 2 and step not in ("capital", "order_auction"):
+            break
+        (mouse if cycle == 1 else keys).play(action)
+        assert document.at.action == action
+        done[cycle].add(type(action))
+    assert done[1] >= {RaiseCapital, BidForOrder, TakeAction, LayTrack, MoveCube}
+    assert done[2] >= {RaiseCapital, Pass}

@@ -14,6 +14,9 @@ from desktop.engine.game import Game
 from desktop.engine.refusal import Refusal
 from desktop.engine.rulebook import rules
 from desktop.i18n.money import money
+from desktop.scene.items.label_item import LabelItem
+from desktop.scene.items.steam_items import WayItem
+from desktop.scene.painting.steam_print import disc_spots, link_looks
 from desktop.titles.steam.cities import BuildCity, GrowCity
 from desktop.titles.steam.laying import plan
 from desktop.titles.steam.links import links
@@ -262,6 +265,16 @@ def assert_plates_are_clear(player) -> None:
     assert not any(one.intersects(other) for one, other in pairs)
 
 
+def assert_names_lie_above_ways(board, ways) -> None:
+    ways_at = max(item.zValue() for item in board.items() if isinstance(item, WayItem))
+    named = {
+        item.hex
+        for item in board.items()
+        if isinstance(item, LabelItem) and item.zValue() > ways_at
+    }
+    assert {place for places in ways for place in places} <= named
+
+
 def test_a_lifted_cube_shows_where_it_can_go_and_what_that_brings(player):
     at(player, "ways", 4)
     delivery = several_ways(player.document.game)[0]
@@ -279,6 +292,7 @@ def test_a_lifted_cube_shows_where_it_can_go_and_what_that_brings(player):
     assert set(board.glowing) == {d.destination for d in same}
     assert len(board.plates) == len(board.glowing)
     assert_plates_are_clear(player)
+    assert_names_lie_above_ways(board, [d.places for d in same])
     assert [i.is_away for i in board.cubes_of(delivery.origin)].count(True) == 1
     desk.over(delivery.destination)
     assert board.way is not None
@@ -331,3 +345,14 @@ def test_escape_puts_everything_back(player):
     player.key(Qt.Key.Key_Escape)
     assert player.desk.gesture is None
     assert facts(player) == before
+
+
+def test_in_another_language_markers_give_way_to_the_names_of_that_language(make_window, words):
+    player = at(SteamHand(make_window()), "ways", 4)
+    board = player.view.board
+    words.switch("ru")
+    settle()
+    sheet = board.sheet.layers.sheet
+    assert sheet.language == "ru"
+    spots = disc_spots(sheet, player.table, tuple(link_looks(player.table).values()))
+    assert [disc.pos() for disc in board.discs] == list(spots)

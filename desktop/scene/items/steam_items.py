@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.tile_code import Face
@@ -23,7 +23,9 @@ WAYS, WAY, DISCS, CUBES, PLATES, CARRIED = 10, 12, 31.5, 34, 59.5, 45
 PLATE = 19.0  # pixels high
 OVER_YARD = YARD.translated(0, -62)
 CASING, LINE = 32.0, 22.0  # of the way that is shown
-FAINT = 7.5  # of all others: dots in the track
+# Of all others: a light on either side of the track, which keeps its owner's colour. Stripes in it
+# would look like a link that is not finished.
+TRACK, LIGHT, GLOW = 27.0, 36.0, 46.0
 
 
 class PieceItem(QGraphicsItem):
@@ -133,19 +135,20 @@ class WayItem(PieceItem):
         self.path = path
         self.line = DrawnLine(path)
         self._is_meant = is_meant
+        self._glow = () if is_meant else _beside(path)
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # as large as the board
 
     def boundingRect(self) -> QRectF:
-        return self.path.boundingRect().adjusted(-CASING, -CASING, CASING, CASING)
+        reach = GLOW / 2 + CASING / 2
+        return self.path.boundingRect().adjusted(-reach, -reach, reach, reach)
 
     def draw_to(self, part: float) -> None:
         self.update(self.line.draw_to(part).adjusted(-CASING, -CASING, CASING, CASING))
 
     def draw(self, painter: QPainter) -> None:
         if not self._is_meant:
-            dashes = _pen(WHITE, FAINT, 0.95)
-            dashes.setDashPattern([0.4, 2.0])
-            painter.strokePath(self.path, dashes)
+            for band, ink in zip(self._glow, (LEGAL, WHITE), strict=True):
+                painter.fillPath(band, colour(ink, 0.95))
             return
         path = self.line.shown()
         painter.strokePath(path, _pen(WHITE, CASING, 0.95))
@@ -204,6 +207,22 @@ class SteamRing(RingItem):
             paint_lines(painter, face, self._look.lines, self._grid)
         elif self._is_town:
             paint_town(painter, QPointF(0, 0), inks=PRINTED)
+
+
+def _beside(path: QPainterPath) -> tuple[QPainterPath, QPainterPath]:
+    """What lies on either side of a piece of track: outside, and next to it."""
+    return _band(path, GLOW, LIGHT), _band(path, LIGHT, TRACK)
+
+
+def _band(path: QPainterPath, outside: float, inside: float) -> QPainterPath:
+    band = QPainterPath()
+    band.setFillRule(Qt.FillRule.OddEvenFill)
+    for width in (outside, inside):
+        stroker = QPainterPathStroker()
+        stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+        stroker.setWidth(width)
+        band.addPath(stroker.createStroke(path).simplified())
+    return band
 
 
 def _pen(ink: str, width: float, strength: float = 1.0) -> QPen:

@@ -22,7 +22,7 @@ GAP, PAD = 6.0, 7.0
 SHADOW_BELOW = 3.0
 ROW_HEIGHT, CARD_HEIGHT, CARD_WIDTH = 40.0, 92.0, 108.0
 ROW_FROM = 2.6  # a tile this much wider than high is laid out as a row
-NUMBER, NAME, PRICE, LINE = 25.0, 14.0, 12.0, 1.12
+NUMBER, NAME, ROW_NAME, PRICE, LINE = 25.0, 14.0, 13.0, 12.0, 1.12
 SMALLEST_NAME, SMALLEST_PRICE = 9.5, 9.0
 DISC = 13.0
 
@@ -137,8 +137,9 @@ def _paint_row(painter: QPainter, rect: QRectF, look: ActionLook, inks: Inks) ->
     spot = QRectF(rect.left() + 32, y - icon / 2, icon, icon)
     paint_icon(painter, ICONS[look.number], spot, inks.soft_ink)
     left = spot.right() + 8
-    room = disc_place(rect)[0].x() - DISC - 6 - left
-    name = fitted(look.name, NAME, SMALLEST_NAME, room, 600, SERIF)
+    right = rect.right() - PAD if look.chosen_by is None else disc_place(rect)[0].x() - DISC - 6
+    room = right - left
+    name = fitted(look.name, ROW_NAME, SMALLEST_NAME, room, 600, SERIF)
     up = 8.0 if look.price else 0.0
     path = text_path(look.name, QPointF(left, y - up), name, 600, SERIF, align=0)
     draw_text(painter, path, _ink(look, inks))

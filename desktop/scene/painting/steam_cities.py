@@ -1,8 +1,8 @@
-"""City hexes and new-city tiles of Steam, growth markers, and the names of towns."""
+"""City hexes and new-city tiles of Steam, and growth markers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
@@ -10,28 +10,24 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from desktop.look.fonts import SERIF
 from desktop.look.goods import Good, good, goods_inks
 from desktop.look.theme import PRINTED, Inks, colour
-from desktop.scene.painting.geometry import FLAT, Grid, R
-from desktop.scene.painting.lettering import (
-    draw_halo_text,
-    draw_text,
-    fitted,
-    text_path,
-    text_width,
-)
+from desktop.scene.painting.geometry import FLAT, Grid
+from desktop.scene.painting.lettering import draw_text, fitted, text_path, text_width
 from desktop.scene.painting.steam_cubes import cube_places, paint_cubes
-from desktop.scene.painting.steam_tiles import TOWN, paint_cardboard
+from desktop.scene.painting.steam_tiles import paint_cardboard
 from desktop.scene.painting.tokens import paint_symbol, symbol
 
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
-YARD = QRectF(-66, -44, 132, 77)  # where cubes lie, in a hex round (0, 0)
+YARD = QRectF(-66, -45, 132, 90)  # where cubes lie, in a hex round (0, 0)
 YARD_INSET = 4.0
-LARGEST_CUBE = 38.0
+LARGEST_CUBE = 42.0
 # Number, symbol and growth above the yard; a pointy hex is narrower there.
 HEAD_Y, HEAD_RADIUS = -64.0, 14.5
 HEAD_STEP, POINTY_STEP = 35.0, 29.5
-NAME_Y, NAME, SMALLEST_NAME, NAME_WIDTH, RIBBON = 55.0, 32.0, 21.0, 128.0, 35.0
-NARROWEST = 0.78  # how far a long name is squeezed, so that track can reach the sides beside it
-TOWN_NAME, SMALLEST_TOWN_NAME, TOWN_NAME_WIDTH, TOWN_NAME_Y = 29.0, 23.0, 150.0, 54.0
+# The ribbon lies across the lower side, so that it can be wide and the sides beside it stay free.
+NAME, RIBBON, RIBBON_TOP, RIBBON_END = 32.0, 1.1, 49.0, 8.0
+SMALLEST_NAME = 0.76  # of its size
+NAME_WIDTH, POINTY_WIDTH = 184.0, 128.0
+NARROWEST = 0.78  # how far a long name is squeezed
 
 
 def city_cube_places(count: int) -> tuple[QRectF, ...]:
@@ -63,7 +59,7 @@ def paint_city(
     paint_city_head(painter, kind, printed=printed, grown=grown or tile, grid=grid, inks=inks)
     paint_cubes(painter, city_cube_places(len(cubes)), cubes, inks=inks)
     if name:
-        paint_city_name(painter, kind, name, inks=inks)
+        paint_city_name(painter, kind, name, grid=grid, inks=inks)
     painter.restore()
 
 
@@ -146,62 +142,37 @@ def paint_growth(
     painter.restore()
 
 
-def paint_city_name(painter: QPainter, kind: str, name: str, *, inks: Inks = PRINTED) -> None:
+def paint_city_name(
+    painter: QPainter,
+    kind: str,
+    name: str,
+    letters: float = NAME,
+    *,
+    grid: Grid = FLAT,
+    inks: Inks = PRINTED,
+) -> None:
     """On a ribbon of the city's deep tone."""
     wood = _wood(kind, inks)
+    ribbon = city_name_rect(name, letters, grid)
     painter.setPen(QPen(colour(inks.ink, 0.6), 1.4))
     painter.setBrush(QColor(wood.plate))
-    painter.drawRoundedRect(city_name_rect(name), 4, 4)
-    size, squeeze = _name_size(name)
-    path = text_path(name, QPointF(0, NAME_Y), size, 700, SERIF)
+    painter.drawRoundedRect(ribbon, 4, 4)
+    size, squeeze = city_name_size(name, letters, grid)
+    path = text_path(name, QPointF(0, ribbon.center().y()), size, 700, SERIF)
     draw_text(painter, QTransform.fromScale(squeeze, 1).map(path), wood.letters)
 
 
-def _name_size(name: str) -> tuple[float, float]:
-    """The size of the letters, and how far they are squeezed."""
-    size = fitted(name, NAME, SMALLEST_NAME, NAME_WIDTH, 700, SERIF)
+def city_name_size(name: str, letters: float = NAME, grid: Grid = FLAT) -> tuple[float, float]:
+    """The size of the letters, and how far they are squeezed: first a little of either."""
+    room = POINTY_WIDTH if grid.is_pointy else NAME_WIDTH
+    smallest = letters * SMALLEST_NAME
+    size = fitted(name, letters, smallest, room / NARROWEST, 700, SERIF)
     wide = text_width(name, size, 700, SERIF)
-    return size, max(NARROWEST, min(1.0, NAME_WIDTH / wide))
+    return size, max(NARROWEST, min(1.0, room / wide))
 
 
-def city_name_rect(name: str) -> QRectF:
+def city_name_rect(name: str, letters: float = NAME, grid: Grid = FLAT) -> QRectF:
     """The ribbon of a city's name in a hex round (0, 0); that of a very long one stands out."""
-    size, squeeze = _name_size(name)
-    half = text_width(name, size, 700, SERIF) * squeeze / 2 + 8
-    return QRectF(-half, NAME_Y - RIBBON / 2, 2 * half, RIBBON)
-
-
-def town_name_at(
-    exits: Iterable[int] = (), town: QPointF | None = None, grid: Grid = FLAT
-) -> QPointF:
-    """Where the name of a town stands: below it, unless there is more track below than above.
-
-    `town` is where its symbol stands, if not in the middle of the hex.
-    """
-    downward = [grid.side_mid(side).y() / R for side in exits]
-    downward.append((town.y() if town else 0.0) / TOWN)
-    below, above = (sum(max(0.0, hand * y) for y in downward) for hand in (1, -1))
-    return QPointF(0, TOWN_NAME_Y if below <= above + 0.01 else -TOWN_NAME_Y)
-
-
-def town_name_rect(name: str, at: QPointF) -> QRectF:
-    """What the name of a town covers."""
-    size = fitted(name, TOWN_NAME, SMALLEST_TOWN_NAME, TOWN_NAME_WIDTH, 600, SERIF)
-    wide = text_width(name, size, 600, SERIF)
-    return QRectF(at.x() - wide / 2, at.y() - size / 2, wide, size)
-
-
-def paint_town_name(
-    painter: QPainter,
-    name: str,
-    at: QPointF,
-    ground: str | QColor,
-    *,
-    inks: Inks = PRINTED,
-) -> None:
-    """`ground` is the colour under the name, for its halo."""
-    size = fitted(name, TOWN_NAME, SMALLEST_TOWN_NAME, TOWN_NAME_WIDTH, 600, SERIF)
-    path = text_path(name, at, size, 600, SERIF)
-    halo = QColor(ground)
-    halo.setAlphaF(0.92)
-    draw_halo_text(painter, path, inks.ink, halo, 6.5)
+    size, squeeze = city_name_size(name, letters, grid)
+    half = text_width(name, size, 700, SERIF) * squeeze / 2 + RIBBON_END
+    return QRectF(-half, RIBBON_TOP, 2 * half, letters * RIBBON)

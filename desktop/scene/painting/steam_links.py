@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -77,10 +77,23 @@ def markers_of(
     taken = list(avoid)
     spots = []
     for look in looks:
-        spot = marker_at(look, taken)
+        spot = marker_at(look, _near(look, taken))
         taken.append((spot, RADIUS))
         spots.append(spot)
     return tuple(spots)
+
+
+def _near(
+    look: LinkLook, discs: Sequence[tuple[QPointF, float]]
+) -> Iterator[tuple[QPointF, float]]:
+    """Those that a marker of this link could touch at all."""
+    room = QRectF()
+    for piece in look.pieces:
+        room = room.united(piece.boundingRect().adjusted(-1, -1, 1, 1))
+    for at, radius in discs:
+        reach = radius + RADIUS
+        if room.adjusted(-reach, -reach, reach, reach).contains(at):
+            yield at, radius
 
 
 def marker_rect(at: QPointF, radius: float = RADIUS) -> QRectF:

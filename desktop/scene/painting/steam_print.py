@@ -19,7 +19,7 @@ from desktop.scene.painting.steam_links import LinkLook, markers_of, paint_marke
 from desktop.scene.painting.steam_sheet import SteamLook, SteamSheet
 from desktop.scene.painting.steam_tiles import Line
 from desktop.scene.painting.steam_ways import link_look, obstacles
-from desktop.titles.steam.links import Link, Segment, is_city, links
+from desktop.titles.steam.links import Link, Segment, links
 from desktop.titles.steam.load_board import board_of
 from desktop.titles.steam.table import SteamTable
 
@@ -77,17 +77,22 @@ def disc_spots(
 
 
 def _names(sheet: SteamSheet, table: SteamTable) -> Iterator[tuple[QPointF, float]]:
-    """The names of towns with track, each as discs in a row."""
-    for id, hex_ in table.board.hexes.items():
-        if not hex_.tile or is_city(table, id):
+    """The names of all places, each as discs in a row: long ones reach over their neighbours."""
+    shown = looks(table, sheet)
+    for id, ground in sheet.board.hexes.items():
+        if ground.name is None:
             continue
-        for label in sheet.labels(id, {id: SteamLook(hex_.face, hex_.tile)}):
-            rect = label.rect.translated(sheet.centres[id])
-            radius = rect.height() / 2
-            count = max(1, math.ceil(rect.width() / rect.height()))
-            for n in range(count):
-                part = (n + 0.5) / count
-                yield QPointF(rect.left() + rect.width() * part, rect.center().y()), radius
+        for label in sheet.labels(id, shown):
+            if label.kind == "name":
+                yield from _row(label.rect.translated(sheet.centres[id]))
+
+
+def _row(rect: QRectF) -> Iterator[tuple[QPointF, float]]:
+    radius = rect.height() / 2
+    count = max(1, math.ceil(rect.width() / rect.height()))
+    for n in range(count):
+        part = (n + 0.5) / count
+        yield QPointF(rect.left() + rect.width() * part, rect.center().y()), radius
 
 
 def cube_rects(table: SteamTable, id: str) -> tuple[QRectF, ...]:

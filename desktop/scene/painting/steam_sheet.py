@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.board.coords import LAYOUTS, place_of
@@ -20,6 +20,7 @@ from desktop.scene.painting import (
     steam_ground,
     steam_tiles,
     steam_title,
+    steam_town_names,
     title_block,
 )
 from desktop.scene.painting.faces import shape_of
@@ -29,12 +30,17 @@ from desktop.scene.painting.print_data import LANGUAGES
 from desktop.scene.painting.standing import Standing
 from desktop.scene.painting.steam_board import board_of, country_of, printed
 from desktop.scene.painting.steam_tiles import Line
+from desktop.scene.painting.steam_town_names import Neighbour, TownName
 from desktop.titles.steam.load_board import is_own_board
 from desktop.titles.steam.load_box import FOLDER
 
 SEED = 1846
-REACH = 30.0  # how far the text of a hex may stand out of it
+REACH = 60.0  # how far the text of a hex may stand out of it
 FOLDS = ((0.333, 0.667), (0.5,))
+# With the whole board in sight on a small screen a name is about ten pixels high; how large it is
+# at least and at most in units.
+SMALL_SCREEN = QSizeF(857, 712)
+LETTERS, LEAST_LETTERS, MOST_LETTERS = 10.0, 29.5, 41.0
 HEAD_ROOM = 24.0  # from the middle of what stands above a city's yard to its upper edge
 
 
@@ -70,6 +76,11 @@ class SteamSheet:
         self.at = {id: place_of(id, self.board.letters) for id in self.board.hexes}
         self.centres = {id: self.grid.centre(at) for id, at in self.at.items()}
         self._ids_at = {at: id for id, at in self.at.items()}
+        screen = SMALL_SCREEN.scaled(
+            self.bounds.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding
+        )
+        legible = LETTERS * screen.width() / SMALL_SCREEN.width()
+        self.letters = max(LEAST_LETTERS, min(MOST_LETTERS, legible))
 
     @property
     def sources(self) -> tuple[Path, ...]:
@@ -118,22 +129,32 @@ class SteamSheet:
     def labels(self, id: str, looks: Looks) -> tuple[Label, ...]:
         name, look = self.name(id), looks[id]
         if look.city:
-            rect = steam_cities.city_name_rect(name)
+            rect = steam_cities.city_name_rect(name, self.letters, self.grid)
             yard = QRectF(steam_cities.YARD)
             yard.setTop(steam_cities.HEAD_Y - HEAD_ROOM)
+            size, _ = steam_cities.city_name_size(name, self.letters, self.grid)
             return (
-                Label("name", name, rect.center(), steam_cities.NAME, rect),
+                Label("name", name, rect.center(), size, rect),
                 Label("yard", "", yard.center(), 0.0, yard),
             )
         if not name:
             return ()
-        at = self._town_name_at(look)
-        rect = steam_cities.town_name_rect(name, at)
-        return (Label("name", name, at, steam_cities.TOWN_NAME, rect),)
+        set_ = self._town_name(id)
+        at = self._town_name_at(id, looks)
+        return (Label("name", name, at, set_.size, set_.rect(at)),)
 
-    def _town_name_at(self, look: SteamLook) -> QPointF:
-        towns = shape_of(look.face, self.grid).towns
-        return steam_cities.town_name_at(look.face.exits, towns[0] if towns else None, self.grid)
+    def _town_name(self, id: str) -> TownName:
+        return steam_town_names.set_name(self.name(id), self.letters)
+
+    def _town_name_at(self, id: str, looks: Looks) -> QPointF:
+        here = self.centres[id]
+        around = [
+            Neighbour(
+                (self.centres[other] - here).toTuple(), looks[other].face, bool(looks[other].city)
+            )
+            for other in self.around(id)
+        ]
+        return steam_town_names.town_name_at(self._town_name(id), looks[id].face, around, self.grid)
 
     def standing(self, looks: Looks) -> Standing:
         found = Standing()
@@ -256,19 +277,24 @@ class SteamSheet:
         )
 
     def paint_name(self, painter: QPainter, id: str, looks: Looks) -> None:
-        if self.board.hexes[id].name is not None:
-            self._at(painter, id, looks, self._paint_name)
-
-    def _paint_name(self, painter: QPainter, id: str, look: SteamLook) -> None:
-        name = self.name(id)
-        if look.city:
-            steam_cities.paint_city_name(painter, look.city, name, inks=self.inks)
+        if self.board.hexes[id].name is None:
             return
-        ground = QColor(goods_inks(self.inks.is_mono).tile)
-        if not look.tile:
-            ground = steam_ground.printed_ground(self.country, self.at[id], self.inks)
-        at = self._town_name_at(look)
-        steam_cities.paint_town_name(painter, name, at, ground, inks=self.inks)
+        painter.save()
+        painter.translate(self.centres[id])
+        look, name = looks[id], self.name(id)
+        if look.city:
+            steam_cities.paint_city_name(
+                painter, look.city, name, self.letters, grid=self.grid, inks=self.inks
+            )
+        else:
+            ground = QColor(goods_inks(self.inks.is_mono).tile)
+            if not look.tile:
+                ground = steam_ground.printed_ground(self.country, self.at[id], self.inks)
+            at = self._town_name_at(id, looks)
+            steam_town_names.paint_town_name(
+                painter, self._town_name(id), at, ground, inks=self.inks
+            )
+        painter.restore()
 
     def paint_side_costs(self, painter: QPainter, id: str) -> None:
         """No side of this board costs anything."""

@@ -63,11 +63,12 @@ def link_look(table: SteamTable, link: Link, owner: Disc | None) -> LinkLook:
 
 
 def _across(table: SteamTable, link: Link) -> QPainterPath:
+    """The side itself: the marker lies across it, and can give way to a name along it."""
     grid = grid_of(table)
-    middle = grid.centre(table.board[link.start].at) + grid.side_mid(link.start_side)
-    out = grid.side_mid(link.start_side, 0.05)
-    path = QPainterPath(middle - out)
-    path.lineTo(middle + out)
+    centre = grid.centre(table.board[link.start].at)
+    start, end = grid.side_ends(link.start_side)
+    path = QPainterPath(centre + start)
+    path.lineTo(centre + end)
     return path
 
 

@@ -50,7 +50,8 @@ class BuildPanel(SteamPanel):
         self.question(self._question(can_lay))
         self._box, self._lines = frame("accent")
         line = self._box.fontMetrics().height()
-        self._box.setMinimumHeight(3 * (line + 4) + 14)  # or the docks below jump with every tile
+        self._kept = 3 * (line + 4) + 14  # or the docks below jump with every tile
+        self._box.setMinimumHeight(self._kept)
         self.column.addWidget(self._box)
         self._lay = button(translate("SteamTurn", "Lay it"), self._on_lay, "primary")
         self._turn = button(translate("SteamTurn", "Turn (Q, E)"), lambda: self.desk.turn(1))
@@ -65,6 +66,14 @@ class BuildPanel(SteamPanel):
             self._open_links()
         self.desk.changed.connect(self._on_desk)
         self._on_desk()
+
+    def saving(self, level: int) -> int:
+        spare = self._kept - self._lines.totalHeightForWidth(self._box.width())
+        return super().saving(level) + (max(0, spare) if level else 0)
+
+    def set_level(self, level: int) -> None:
+        super().set_level(level)
+        self._box.setMinimumHeight(0 if level else self._kept)
 
     def _question(self, can_lay: bool) -> str:
         if can_lay:

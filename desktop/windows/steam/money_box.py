@@ -17,6 +17,7 @@ from desktop.windows.turn.parts import label
 translate = QCoreApplication.translate
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 NOW, AFTER, CLOSING = range(1, 4)
+ALL = 3  # the level at which nothing is left
 
 
 class MoneyWords:
@@ -62,8 +63,11 @@ class MoneyBox(QFrame):
             translate("SteamMoney", "Income"),
             translate("SteamMoney", "Victory points"),
         )
+        self._level = 0
+        self._heads: list[QLabel] = []
         for row, name in enumerate(self._names, start=1):
-            grid.addWidget(label(name, wrap=True), row, 0)
+            self._heads.append(label(name, wrap=True))
+            grid.addWidget(self._heads[-1], row, 0)
             for column in (NOW, AFTER, CLOSING):
                 cell = label("", "name" if row == 1 else "")
                 self._cells[row, column] = cell
@@ -85,7 +89,7 @@ class MoneyBox(QFrame):
         self.show_account(account_of_price(self._game, self._player, price), True)
 
     def show_account(self, told: Account, is_deed: bool) -> None:
-        self.told = told
+        self.told, self._is_deed = told, is_deed
         for column, purse in ((NOW, told.before), (AFTER, told.after), (CLOSING, told.closing)):
             texts = (money(purse.cash), number(purse.income), number(purse.points))
             is_blank = column == AFTER and not is_deed
@@ -99,6 +103,41 @@ class MoneyBox(QFrame):
         if self._end.property("role") != role:
             set_role(self._end, role)
         self.setAccessibleName(self.spoken())
+        self._make_room()
+
+    # Giving way
+
+    def set_level(self, level: int) -> None:
+        """Where the turn has no room for everything: 1 leaves out points that stay the same, 2
+        what could be paid, too, 3 all of it, while there is something else to be read."""
+        if level != self._level:
+            self._level = level
+            self._make_room()
+            self.setHidden(level >= ALL)
+
+    def _make_room(self) -> None:
+        idle = self._idle(self._level)
+        for widget in (*self._row_of_points(), self._pay):
+            widget.setVisible(widget not in idle)
+
+    def _row_of_points(self) -> list[QLabel]:
+        return [self._heads[2], *(self._cells[3, column] for column in (NOW, AFTER, CLOSING))]
+
+    def _idle(self, level: int) -> list[QLabel]:
+        """What tells nothing at this moment."""
+        told = self.told
+        is_same = told.before.points == told.after.points == told.closing.points
+        found = self._row_of_points() if level and is_same else []
+        is_paid = self._is_deed and bool(told.spent or told.raised)
+        return found if level < 2 or is_paid else [*found, self._pay]
+
+    def saving(self, level: int) -> int:
+        """The pixels that a level spares."""
+        if level >= ALL:
+            return self.sizeHint().height() + self.saving(min(self._level, ALL - 1))
+        idle = self._idle(level)
+        parts = [w for w in (self._heads[2], self._pay) if w in idle]
+        return sum(part.sizeHint().height() + self._grid.verticalSpacing() for part in parts)
 
     def _free(self) -> str:
         """How much could be paid."""

@@ -19,7 +19,7 @@ class SteamPlayersDock(Dock):
     """Order, tile, money, tracks, links and score, in seat order."""
 
     NAME = "players"
-    WANTED = 188
+    WANTED = 194
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

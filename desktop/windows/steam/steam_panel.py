@@ -26,6 +26,8 @@ LARGE = 1.3  # text from which rows need a width and a height of their own
 class SteamPanel(StepPanel):
     """One question to one player."""
 
+    has_money = False  # whether there is a money box
+
     @property
     def player(self) -> SteamPlayer:
         """Who is asked."""
@@ -48,12 +50,20 @@ class SteamPanel(StepPanel):
     def add_money(self) -> MoneyBox:
         """Over the buttons, where it stays in sight however long the rows are."""
         self.money = MoneyBox(self.document.game, self.player.id)
+        self.has_money = True
         if scale_of(self) > LARGE:  # it would leave no room for the rows
             self.column.addWidget(self.money)
         else:
             self.footer_column.insertWidget(0, self.money)
             self.footer.setVisible(True)
         return self.money
+
+    def saving(self, level: int) -> int:
+        return self.money.saving(level) if self.has_money else 0
+
+    def set_level(self, level: int) -> None:
+        if self.has_money:
+            self.money.set_level(level)
 
     def weigh(self, row: OfferRow, deed: Callable[[], Action | None]) -> None:
         """While somebody looks at a row the box shows what its deed would do."""

@@ -62,6 +62,7 @@ class TurnPanel(QFrame):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.height_changed)
+        self._level = 0  # how far the panel of the step has given way
         self._on_top: QWidget | None = None
         self.fading = Fading(self)
         self._has_shown = False  # this game, at some moment
@@ -149,7 +150,7 @@ class TurnPanel(QFrame):
         if self._on_top is not None and isValid(self._on_top):
             self._on_top.setParent(None)  # whoever put it there takes it away
         self._on_top = None
-        self.step_panel = panel
+        self.step_panel, self._level = panel, 0
         if panel is not None and self._document is not None:
             self._fill_head(self._document, panel)
             self.steps.show_moment(self._document)
@@ -191,11 +192,24 @@ class TurnPanel(QFrame):
         if self._footer is not None and not self._footer.isHidden():
             parts.append(_height(self._footer.layout(), wide))
         high = sum(parts) + column.spacing() * (len(parts) - 1) + margins.top() + margins.bottom()
+        if self.step_panel is not None:
+            high += self.step_panel.saving(self._level)
         when, tallest = self._tallest
         if when == (document.at.depth, wide):
             high = max(high, tallest)
         self._tallest = ((document.at.depth, wide), high)
         return high + 2  # the frame
+
+    def fit_into(self, room: int) -> None:
+        """The panel of the step leaves out what it can where not everything has room."""
+        panel = self.step_panel
+        if panel is None:
+            return
+        most = 3 if self._on_top is not None and isValid(self._on_top) else 2
+        needed = self.needed_height()
+        levels = range(most + 1)
+        self._level = next((n for n in levels if needed - panel.saving(n) <= room), most)
+        panel.set_level(self._level)
 
     def _show_footer(self) -> None:
         """The buttons of the step stand below what scrolls."""

@@ -49,6 +49,14 @@ class StepPanel(QWidget):
     def build(self) -> None:
         """Fill the column."""
 
+    def saving(self, level: int) -> int:
+        """The pixels the panel can spare: at levels 1 and 2 what tells little now, at level 3
+        more, while something else has to be read."""
+        return 0
+
+    def set_level(self, level: int) -> None:
+        """Give way so far."""
+
     def headline(self, name: str) -> str:
         """What stands over the panel when a player is asked: his name, and what for."""
         return name
