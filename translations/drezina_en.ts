@@ -45,10 +45,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n move(s), and not all of it is saved.</source>
+        <source>%n move(s) not saved yet.</source>
         <translation>
-            <numerusform>The game has %n move, and not all of it is saved.</numerusform>
-            <numerusform>The game has %n moves, and not all of it is saved.</numerusform>
+            <numerusform>%n move is not saved yet.</numerusform>
+            <numerusform>%n moves are not saved yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -73,16 +73,6 @@
         <translation>
             <numerusform>then %n cube can be moved</numerusform>
             <numerusform>then %n cubes can be moved</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
-    <message numerus="yes">
-        <source>Delete this move and all that follows: %n move(s)?</source>
-        <translation>
-            <numerusform>Delete this move and all that follows: %n move?</numerusform>
-            <numerusform>Delete this move and all that follows: %n moves?</numerusform>
         </translation>
     </message>
 </context>

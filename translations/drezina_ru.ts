@@ -551,6 +551,10 @@
 <context>
     <name>Confirm</name>
     <message>
+        <source>What was changed in its lines is not saved yet.</source>
+        <translation>Изменения в её линиях ещё не сохранены.</translation>
+    </message>
+    <message>
         <source>Delete the variation</source>
         <translation>Удалить вариант</translation>
     </message>
@@ -606,11 +610,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n move(s), and not all of it is saved.</source>
+        <source>%n move(s) not saved yet.</source>
         <translation>
-            <numerusform>В партии %n ход, и не всё сохранено.</numerusform>
-            <numerusform>В партии %n хода, и не всё сохранено.</numerusform>
-            <numerusform>В партии %n ходов, и не всё сохранено.</numerusform>
+            <numerusform>Ещё не сохранён %n ход.</numerusform>
+            <numerusform>Ещё не сохранены %n хода.</numerusform>
+            <numerusform>Ещё не сохранено %n ходов.</numerusform>
         </translation>
     </message>
 </context>
@@ -1133,6 +1137,14 @@
         <translation>Отделить или вернуть на место</translation>
     </message>
     <message>
+        <source>Pull a tab out or double-click it to float the dock</source>
+        <translation>Вытяните вкладку или щёлкните её дважды, чтобы отделить панель</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Отделить</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -1193,6 +1205,10 @@
     <message>
         <source>Saved: {name}</source>
         <translation>Сохранено: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is there already. Replace it?</source>
+        <translation>Файл {name} уже есть. Заменить его?</translation>
     </message>
 </context>
 <context>
@@ -1299,17 +1315,6 @@
     <message>
         <source>Name of this line:</source>
         <translation>Название линии:</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
-    <message numerus="yes">
-        <source>Delete this move and all that follows: %n move(s)?</source>
-        <translation>
-            <numerusform>Удалить этот ход и всё, что за ним: %n ход?</numerusform>
-            <numerusform>Удалить этот ход и всё, что за ним: %n хода?</numerusform>
-            <numerusform>Удалить этот ход и всё, что за ним: %n ходов?</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2817,10 +2822,6 @@
         <translation>Отдельные буквы работают как клавиши, пока выбрано поле</translation>
     </message>
     <message>
-        <source>Ask before a variation is deleted</source>
-        <translation>Спрашивать перед удалением варианта</translation>
-    </message>
-    <message>
         <source>Show the best routes before they are asked for</source>
         <translation>Сразу показывать лучшие маршруты</translation>
     </message>
@@ -3700,6 +3701,14 @@ value</source>
     <message>
         <source>The game is open up to that move. The file itself is as it was.</source>
         <translation>Партия открыта до этого хода. Сам файл не изменён.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written</source>
+        <translation>Не удалось записать {name}</translation>
+    </message>
+    <message>
+        <source>No file has been changed. Another folder may do.</source>
+        <translation>Файлы не изменились. Может подойти другая папка.</translation>
     </message>
     <message>
         <source>{name} cannot be opened</source>
@@ -5436,6 +5445,10 @@ value</source>
         <translation>Закончить ход</translation>
     </message>
     <message>
+        <source>Turn it</source>
+        <translation>Повернуть</translation>
+    </message>
+    <message>
         <source>{left}: lay one, or end the turn</source>
         <translation>{left}: выложите или закончите ход</translation>
     </message>
@@ -6534,6 +6547,10 @@ value</source>
     <message>
         <source>Turn (Q, E)</source>
         <translation>Повернуть (Q, E)</translation>
+    </message>
+    <message>
+        <source>Turn it</source>
+        <translation>Повернуть</translation>
     </message>
     <message>
         <source>Lay one more tile, or go on</source>

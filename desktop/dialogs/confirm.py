@@ -34,7 +34,9 @@ class ConfirmWords:
 
     @staticmethod
     def unsaved(moves: int) -> str:
-        return ConfirmWords.tr("The game has %n move(s), and not all of it is saved.", "", moves)
+        if moves:
+            return ConfirmWords.tr("%n move(s) not saved yet.", "", moves)
+        return translate("Confirm", "What was changed in its lines is not saved yet.")
 
 
 class DeleteLineDialog(Sheet):
@@ -108,10 +110,7 @@ class UnsavedDialog(Sheet):
 
 
 def may_delete_line(look: Look, name: str, moves: int, parent: QWidget | None = None) -> bool:
-    return bool(DeleteLineDialog(look, name, moves, parent).exec())
-
-
-def ask_unsaved(look: Look, name: str, moves: int, parent: QWidget | None = None) -> Answer:
-    dialog = UnsavedDialog(look, name, moves, parent)
-    dialog.exec()
-    return dialog.answer
+    dialog = DeleteLineDialog(look, name, moves, parent)
+    may = bool(dialog.exec())
+    dialog.deleteLater()
+    return may

@@ -25,6 +25,7 @@ from desktop.dialogs.parts import (
 )
 from desktop.dialogs.seat_list import SeatList
 from desktop.dialogs.setup_words import fitting, mended, problem_of, seats_words, title_name
+from desktop.dialogs.tab_order import order_tabs
 from desktop.engine.setup import Setup
 from desktop.engine.title import Title
 from desktop.look.look import Look
@@ -149,7 +150,8 @@ class NewGameDialog(Sheet):
         return TITLES[self._titles.currentData()]
 
     def setup(self) -> Setup:
-        seed = int(self.seed.text() or -1)
+        typed = self.seed.text()
+        seed = int(typed) if typed.isdecimal() else -1
         chosen = self.options.chosen()
         return Setup(self.title.key, self.seats.names(), seed, chosen, self.board.board())
 
@@ -187,6 +189,7 @@ class NewGameDialog(Sheet):
     def _on_people(self) -> None:
         self.add.setEnabled(self.seats.can_add())
         self._mend(frozenset())
+        order_tabs(self.column)  # players and variants come and go
 
     def _on_options(self) -> None:
         self._mend(self.options.chosen() ^ self._before)

@@ -112,6 +112,10 @@ class FlowRow(QWidget):
         self._parts = (*self._parts, *parts)
 
     @property
+    def parts(self) -> tuple[QWidget, ...]:
+        return self._parts
+
+    @property
     def is_empty(self) -> bool:
         return not self._parts
 

@@ -53,7 +53,7 @@ def recognise(text: str) -> Recognised:
     if game_file.is_our_file(data):
         people = data.get("players")
         names = people if isinstance(people, list) else []
-        return Recognised(OURS, _title(data), _texts(names), _count(data.get("tree")) - 1)
+        return Recognised(OURS, _title(data), _texts(names), max(0, _count(data.get("tree")) - 1))
     if peer_import.is_peer_file(data):
         people = data.get("players")
         entries = people if isinstance(people, list) else []
@@ -148,6 +148,9 @@ class PasteDialog(Sheet):
             found = recognise(text)
         except SaveError as error:
             self._answer_with("attention", file_sentence(str(error)))
+            return
+        if not found.title:
+            self._answer_with("attention", file_sentence("this is not a game of Drezina"))
             return
         if found.title not in TITLES:
             said = translate("Import", "{title} is not among the games of Drezina.")

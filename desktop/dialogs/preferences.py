@@ -70,7 +70,6 @@ class PreferencesDialog(Sheet):
             "symbols": (Choice(look), Settings.colour_symbols),
             "cover": (Choice(look), Settings.cover_hidden),
             "letters": (Choice(look), Settings.letter_keys),
-            "delete": (Choice(look), Settings.confirm_delete),
             "best": (Choice(look), Settings.show_best),
         }
         self.reset, self.close_button = Button(look, "quiet", "undo"), Button(look, "primary")
@@ -82,7 +81,7 @@ class PreferencesDialog(Sheet):
 
     @property
     def choices(self) -> dict[str, Choice]:
-        """The boxes to tick: motion, symbols, cover, letters, delete, best."""
+        """The boxes to tick: motion, symbols, cover, letters, best."""
         return {key: choice for key, (choice, _) in self._flags.items()}
 
     def _build(self) -> None:
@@ -192,7 +191,6 @@ class PreferencesDialog(Sheet):
             "letters": translate(
                 "Preferences", "Single letters are keys while the board has the focus"
             ),
-            "delete": translate("Preferences", "Ask before a variation is deleted"),
             "best": translate("Preferences", "Show the best routes before they are asked for"),
         }
         for key, sentence in sentences.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
@@ -12,6 +14,14 @@ from desktop.dialogs.parts import Button, Icon, Sheet, column_of, frame, label, 
 from desktop.look.look import Look
 
 translate = QCoreApplication.translate
+
+
+class Trouble(Enum):
+    """What was tried with the file."""
+
+    OPENING = "opening"
+    IN_PART = "in part"  # it is open, up to where it is wrong
+    WRITING = "writing"
 
 
 class ProblemDialog(Sheet):
@@ -27,11 +37,10 @@ class ProblemDialog(Sheet):
         parent: QWidget | None = None,
         *,
         details: str = "",
-        is_open: bool = False,
+        trouble: Trouble = Trouble.OPENING,
     ) -> None:
-        """`is_open`: the game was opened all the same, up to where it is wrong."""
         super().__init__(look, parent)
-        self._name, self._sentence, self._is_open = name, sentence, is_open
+        self._name, self._sentence, self._trouble = name, sentence, trouble
         self._details = details
         said = frame("attention", (14, 10, 14, 10))
         self._text = label(wrap=True)
@@ -59,11 +68,14 @@ class ProblemDialog(Sheet):
         return "\n".join([*lines, self._details] if self._details else lines)
 
     def retranslate(self) -> None:
-        if self._is_open:
+        if self._trouble is Trouble.IN_PART:
             title = translate("Problem", "{name} opens only in part")
             after = translate(
                 "Problem", "The game is open up to that move. The file itself is as it was."
             )
+        elif self._trouble is Trouble.WRITING:
+            title = translate("Problem", "{name} cannot be written")
+            after = translate("Problem", "No file has been changed. Another folder may do.")
         else:
             title = translate("Problem", "{name} cannot be opened")
             after = translate("Problem", "Nothing has been changed.")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 from desktop.dialogs.colour_button import ColourButton
 from desktop.dialogs.parts import Button
 from desktop.engine.title import MAX_NAME
-from desktop.look.companies import PLAYERS, seat_colours
+from desktop.look.companies import PLAYERS, chip_letter, seat_colours
 from desktop.look.look import Look
 from desktop.look.theme import colour
 
@@ -212,7 +212,7 @@ class SeatList(QWidget):
     def _show_colours(self) -> None:
         for row in self._rows:
             takers = {other.wears: other.text() for other in self._rows if other is not row}
-            row.colour.show_colour(row.wears, row.text()[:1].upper(), takers)
+            row.colour.show_colour(row.wears, chip_letter(row.text()), takers)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Alt with an arrow moves a player while the name is being typed."""

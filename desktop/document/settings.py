@@ -54,7 +54,6 @@ class Settings(QObject):
     colour_symbols = Setting("colour_symbols", False)  # signs beside colours on tiles and tokens
     cover_hidden = Setting("cover_hidden", True)  # ask who looks before hidden cards are shown
     letter_keys = Setting("letter_keys", True)  # single letters work while the board has focus
-    confirm_delete = Setting("confirm_delete", True)  # ask before a variation is lost
     show_best = Setting("show_best", True)  # the best runs are drawn before they are asked for
     paper = Setting("paper", "A4", words=("A4", "Letter"))
     games_folder = Setting("games_folder", "")  # "": Documents

@@ -130,5 +130,12 @@ def player_mark(seat: int) -> Mark:
     return PLAYER_COLOURS[worn[seat]] if seat < len(worn) else PLAYERS[seat % len(PLAYERS)]
 
 
+def chip_letter(name: str) -> str:
+    """What stands on the chip of a player; of "Player 3" it is the 3, which tells more."""
+    words = name.split()
+    last = words[-1] if words else ""
+    return last if last.isdigit() and len(last) < 3 else name.strip()[:1].upper()
+
+
 def route_mark(number: int) -> Mark:
     return ROUTES[number % len(ROUTES)]

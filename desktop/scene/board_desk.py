@@ -36,6 +36,8 @@ class BoardDesk(QObject):
         self.aim: Any = None  # the deed that a carried piece would do here; None nowhere
         self.aim_hex = ""  # where it would do it
         self.offered = ""  # the hex whose ring of tiles is open
+        self.has_letters = True  # single letters are keys, as a person wishes
+        self.shows_best = True  # the best runs are drawn before they are asked for
         document.changed.connect(self._on_changed)
 
     @property

@@ -113,6 +113,8 @@ class BoardScene(MovingScene):
         self.sync_pieces(None)
         self._show_last_move()
         self.glow.set_text()
+        if self.marks.ticket.is_refusal:
+            self.marks.clear()  # it was said in the other words
 
     def sync_pieces(self, change: Change | None) -> None:
         """Put the pieces of the game where they lie now; a family has its own. None: at first."""

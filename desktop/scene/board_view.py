@@ -24,6 +24,7 @@ ARROWS = {
     Qt.Key.Key_Up: 270.0,
     Qt.Key.Key_Down: 90.0,
 }
+LETTERS = (Qt.Key.Key_Q, Qt.Key.Key_E)
 
 
 class BoardView(QGraphicsView):
@@ -292,7 +293,7 @@ class BoardView(QGraphicsView):
             self.zoom_by(STEP)
         elif key == Qt.Key.Key_Minus:
             self.zoom_by(1 / STEP)
-        elif key in (Qt.Key.Key_Q, Qt.Key.Key_E) and desk is not None:
+        elif key in LETTERS and desk is not None and desk.has_letters:
             desk.turn(-1 if key == Qt.Key.Key_Q else 1)
         elif key == Qt.Key.Key_Escape and desk is not None:
             desk.put_back()

@@ -20,6 +20,7 @@ from desktop.document.document import GameDocument
 from desktop.look.look import Look
 from desktop.scene.board_desk import BoardDesk
 from desktop.windows.arrangement import WIDE
+from desktop.windows.dock_tabs import DockTabs
 from desktop.windows.docks.dock import Dock
 from desktop.windows.docks.heading import Heading
 from desktop.windows.layouts import packed, unpacked
@@ -60,6 +61,7 @@ class DockArea(QObject):
         window.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
         window.addDockWidget(RIGHT, self.turn_dock)
         self.turn_dock.hide()
+        self._tabs = DockTabs(lambda: self.widgets, self.reset, window)
         self.docks: list[Dock] = []
         self.widgets: list[QDockWidget] = []
         self._fit_out(usual_outfit())
@@ -198,6 +200,7 @@ class DockArea(QObject):
             tabs.setElideMode(Qt.TextElideMode.ElideNone)
             tabs.setExpanding(False)
             tabs.setDrawBase(False)
+            self._tabs.watch(tabs)
         for widget in self.widgets:
             self._set_margins(widget)
         self._column.forget()
@@ -270,6 +273,12 @@ class DockArea(QObject):
         self.by_name[name].show()
         self.by_name[name].raise_()
 
+    def paint_anew(self) -> None:
+        """What is drawn on tiles has changed."""
+        for dock in self.docks:
+            for part in dock.findChildren(QWidget):
+                part.update()
+
     def menu(self, parent: QWidget) -> QMenu:
         made = QMenu(translate("Docks", "Docks"), parent)
         for widget in self.widgets:
@@ -280,6 +289,7 @@ class DockArea(QObject):
         self.turn_dock.setWindowTitle(translate("Docks", "Turn"))
         for dock, widget in zip(self.docks, self.widgets, strict=True):
             widget.setWindowTitle(dock.title())
+        self.on_place()
 
     def remember(self, layouts: bytes) -> None:
         """Lay the docks out as they were left the last time."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.board.map import Hex
@@ -39,10 +42,22 @@ def hex_facts(table: EighteenTable, hex_: Hex) -> list[str]:
 def _revenues(table: EighteenTable, hex_: Hex) -> list[str]:
     found = []
     for place in hex_.face.places:
-        values = [money(place.value(phase.colours)) for phase in table.box.phases]
-        text = values[0] if len(set(values)) == 1 else " / ".join(values)
+        values = [(p.name, money(place.value(p.colours))) for p in table.box.phases]
+        text = " / ".join(_spans(values))
         found.append(translate("Board", "Revenue {values}").format(values=text))
     return list(dict.fromkeys(found))
+
+
+def _spans(values: list[tuple[str, str]]) -> list[str]:
+    """Each value with the phases in which it counts; one that always counts stands alone."""
+    spans = [(value, list(phases)) for value, phases in groupby(values, key=itemgetter(1))]
+    if len(spans) == 1:
+        return [spans[0][0]]
+    return [f"{value} ({_from_to([name for name, _ in phases])})" for value, phases in spans]
+
+
+def _from_to(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{names[0]}–{names[-1]}"
 
 
 def _upgrades(table: EighteenTable, hex_: Hex) -> list[str]:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from desktop.dialogs.problem import ProblemDialog, Trouble
+from desktop.dialogs.save_name import ask_save_path
 from desktop.document.autosave import Autosave
 from desktop.document.document import GameDocument
 from desktop.document.file_lock import FileLock, lock_for
@@ -53,7 +55,7 @@ class GameFiles(QObject):
         page.recover_wanted.connect(self.recover)
         page.recovery_put_off.connect(self._put_off.append)
         page.import_wanted.connect(self.ask_paste)
-        page.language_wanted.connect(window.language.switch)
+        page.language_wanted.connect(self._on_language_wanted)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         return {
@@ -109,6 +111,11 @@ class GameFiles(QObject):
         text = translate("Files", "The game is not being saved by itself: {reason}")
         self._window.statusBar().showMessage(text.format(reason=reason))
 
+    def _on_language_wanted(self, code: str) -> None:
+        """What is chosen on the start page holds at the next start, as in the preferences."""
+        self._window.settings.language = code
+        self._window.language.switch(code)
+
     # Opening
 
     def _on_open_wanted(self, path: object) -> None:
@@ -163,7 +170,7 @@ class GameFiles(QObject):
         self._in_file = 0 if document.is_modified else _moves(document)
         self._remember(document)
         if problem is not None:
-            self._tell_problem(path.name, str(problem), is_open=True)
+            self._tell_problem(path.name, str(problem), Trouble.IN_PART)
 
     def _lock_of(self, path: Path, heading: str) -> FileLock | None:
         """The lock of a file, which may be ours already; None, and said, if another has it."""
@@ -200,7 +207,8 @@ class GameFiles(QObject):
             document.mark_modified()
             self._show(document, sheet.breathe)
         if opened.problem is not None:
-            self._tell_problem(translate("Files", "pasted text"), str(opened.problem))
+            name = translate("Files", "pasted text")
+            self._tell_problem(name, str(opened.problem), Trouble.IN_PART)
 
     def ask_paste(self) -> None:
         from desktop.dialogs.paste_import import PasteDialog
@@ -227,10 +235,8 @@ class GameFiles(QObject):
         if not isinstance(error, Stopped):
             self._tell_problem(name, str(error))
 
-    def _tell_problem(self, name: str, sentence: str, is_open: bool = False) -> None:
-        from desktop.dialogs.problem import ProblemDialog
-
-        dialog = ProblemDialog(self._window.look, name, sentence, self._window, is_open=is_open)
+    def _tell_problem(self, name: str, sentence: str, trouble: Trouble = Trouble.OPENING) -> None:
+        dialog = ProblemDialog(self._window.look, name, sentence, self._window, trouble=trouble)
         dialog.exec()
         dialog.deleteLater()
 
@@ -283,16 +289,14 @@ class GameFiles(QObject):
         document = self._window.document
         if document is None:
             return True
-        chosen, _ = QFileDialog.getSaveFileName(
+        path = ask_save_path(
             self._window,
             translate("Files", "Save the game"),
-            str(self._window.places.games / f"{document.game.title.key}{EXTENSION}"),
+            self._window.places.games / f"{document.game.title.key}{EXTENSION}",
             translate("Files", "Games of Drezina (*.drezina)"),
+            (EXTENSION,),
         )
-        if not chosen:
-            return False
-        path = Path(chosen)
-        return self._write(document, path if path.suffix else path.with_suffix(EXTENSION))
+        return path is not None and self._write(document, path)
 
     def _write(self, document: GameDocument, path: Path) -> bool:
         lock = self._lock_of(path, translate("Files", "Save the game"))
@@ -303,7 +307,7 @@ class GameFiles(QObject):
         except SaveError as error:
             if lock is not self._lock:
                 lock.release()
-            self._tell_problem(path.name, str(error))
+            self._tell_problem(path.name, str(error), Trouble.WRITING)
             return False
         self._take(lock)
         self._in_file = _moves(document)
@@ -328,7 +332,7 @@ class GameFiles(QObject):
         from desktop.dialogs.confirm import Answer, UnsavedDialog
 
         name = document.path.stem if document.path else document.game.title.key
-        moves = max(1, _moves(document) - self._in_file)
+        moves = max(0, _moves(document) - self._in_file)
         dialog = UnsavedDialog(self._window.look, name, moves, self._window)
         dialog.exec()
         dialog.deleteLater()

@@ -23,7 +23,8 @@ from desktop.windows.hex_menu import fill_hex_menu
 from desktop.windows.outfits import outfit_of
 from desktop.windows.ring_cells import trial_words
 from desktop.windows.tile_ring import TileRing, legal_tiles
-from desktop.windows.tray import Tray
+from desktop.windows.tray import TileCell, Tray
+from desktop.windows.tray_cells import forget_pictures
 
 translate = QCoreApplication.translate
 WIDE = 1500  # pixels from which the tray has two columns
@@ -40,6 +41,7 @@ class GamePage(QWidget):
         self.desk: BoardDesk | None = None
         self.panel: QWidget | None = None  # from which pieces are taken that lie in no tray
         self._taken_at: QPoint | None = None  # where what is in the hand was taken, in the view
+        self._habits = (True, True)
         self.tray = Tray()
         self.view = BoardView()
         row = QHBoxLayout(self)
@@ -66,6 +68,7 @@ class GamePage(QWidget):
             table = document.game.table
             self.desk = kit_of(table).desk(document, self)
             self.desk.taken.connect(self._on_taken)  # before the view takes the focus
+            self.set_habits(*self._habits)
             scene = None
             if has_sheet(table):
                 scene = kit_of(table).scene(self.desk, SheetItem(table, self._cache))
@@ -83,6 +86,22 @@ class GamePage(QWidget):
             if old is not None:
                 old.deleteLater()
 
+    def set_habits(self, has_letters: bool, shows_best: bool) -> None:
+        """What a person wishes of keys and routes, for this game and the next ones."""
+        self._habits = has_letters, shows_best
+        if self.desk is not None:
+            self.desk.has_letters, self.desk.shows_best = self._habits
+
+    def paint_anew(self) -> None:
+        """Tiles are drawn in another way now, on the board and in the tray."""
+        forget_pictures()
+        self.tray.update()
+        for cell in self.tray.findChildren(TileCell):
+            cell.update()
+        if self.view.board is not None:
+            self.view.board.sheet.paint_anew()
+            self.view.viewport().update()
+
     def resizeEvent(self, event: object) -> None:
         columns = 2 if self.width() >= WIDE else 1
         if columns != self.tray.columns:
@@ -93,6 +112,7 @@ class GamePage(QWidget):
             board = self.view.board
             if board is not None:
                 board.retranslate()
+                self._on_desk()
                 self._name_board(board.focus_hex)
         super().changeEvent(event)
 
@@ -113,7 +133,7 @@ class GamePage(QWidget):
         outfit = outfit_of(desk.table)
         if preview is not None:
             title, text = outfit.tile_ticket(preview)
-            if preview.turns > 1:
+            if preview.turns > 1 and desk.has_letters:
                 title += "  ·  " + translate("Board", "Q / E turn")
             board.show_ticket(preview.action.hex, title, text)
         elif isinstance(desk.gesture, PieceOffer):
@@ -193,5 +213,6 @@ class GamePage(QWidget):
         if self.desk is None:
             return
         menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
         fill_hex_menu(menu, self.desk, self.view, hex_id)
         menu.popup(at)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
 from desktop.engine.helpbook import has_help
 
@@ -33,13 +34,13 @@ class HelpDeeds(QObject):
         from desktop.dialogs.preferences import PreferencesDialog
 
         window = self._window
-        PreferencesDialog(window.look, window.language, window.settings, window).exec()
+        _show(PreferencesDialog(window.look, window.language, window.settings, window))
 
     def learn(self) -> None:
         """The essentials of a title, with no game on the table."""
         from desktop.windows.learn_sheet import LearnSheet
 
-        LearnSheet(self._window.look, self._window).exec()
+        _show(LearnSheet(self._window.look, self._window))
 
     def show_rules(self) -> None:
         document = self._window.document
@@ -60,9 +61,15 @@ class HelpDeeds(QObject):
     def show_keys(self) -> None:
         from desktop.dialogs.keys import KeysDialog
 
-        KeysDialog(self._window.look, self._window).exec()
+        _show(KeysDialog(self._window.look, self._window))
 
     def show_about(self) -> None:
         from desktop.dialogs.about import AboutDialog
 
-        AboutDialog(self._window.look, self._window).exec()
+        _show(AboutDialog(self._window.look, self._window))
+
+
+def _show(dialog: QDialog) -> None:
+    """A dialog that is closed is gone: it would follow every change of language and look."""
+    dialog.exec()
+    dialog.deleteLater()

@@ -24,6 +24,7 @@ from desktop.i18n.language import Language
 from desktop.look import motion
 from desktop.look.companies import wear
 from desktop.look.look import Look
+from desktop.look.signs import show_signs
 from desktop.windows.bar import Bar
 from desktop.windows.deeds import Deeds
 from desktop.windows.dock_area import DockArea
@@ -36,6 +37,8 @@ from desktop.windows.refusal_strip import RefusalStrip
 from desktop.windows.start_page import StartPage
 
 translate = QCoreApplication.translate
+# What the question of the turn shows otherwise at once.
+IN_THE_TURN = (Settings.cover_hidden.key, Settings.letter_keys.key, Settings.show_best.key)
 
 SMALLEST = (800, 560)  # px of the window
 
@@ -219,8 +222,12 @@ class MainWindow(QMainWindow):
 
     def _on_setting(self, key: str) -> None:
         motion.reduce(self.settings.reduce_motion)
-        if key == Settings.cover_hidden.key:
-            self.docks.turn.covers = self.settings.cover_hidden
+        self.page.set_habits(self.settings.letter_keys, self.settings.show_best)
+        self.docks.turn.covers = self.settings.cover_hidden
+        if show_signs(self.settings.colour_symbols):
+            self.page.paint_anew()
+            self.docks.paint_anew()
+        if key in IN_THE_TURN:
             self.docks.turn.rebuild()
 
     def _on_zoomed(self, zoom: float) -> None:

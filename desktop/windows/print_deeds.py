@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QObject
-from PySide6.QtWidgets import QFileDialog
 
 from desktop.engine.game import Game
 from desktop.engine.title import Title
@@ -137,7 +136,7 @@ class PrintDeeds(QObject):
         game = self._game
         if game is not None:
             kinds = translate("Export", "Games of 18xx.games (*.json)")
-            self._write("json", kinds, lambda path: export_file(game, path))
+            self._write((".json",), kinds, lambda path: export_file(game, path))
 
     def export_csv(self) -> None:
         from desktop.printing.papers import papers_of
@@ -147,12 +146,18 @@ class PrintDeeds(QObject):
         if game is None:
             return
 
-        def write(path: Path) -> None:
-            for number, (name, make) in enumerate(papers_of(game.title).tables.items()):
-                beside = path.with_name(f"{path.stem}-{name}{path.suffix}") if number else path
-                write_csv(make(game), beside)
+        tables = papers_of(game.title).tables
 
-        self._write("csv", translate("Export", "Tables (*.csv)"), write)
+        def paths(path: Path) -> list[Path]:
+            others = list(tables)[1:]
+            return [path, *(path.with_name(f"{path.stem}-{o}{path.suffix}") for o in others)]
+
+        def write(path: Path) -> None:
+            for make, where in zip(tables.values(), paths(path), strict=True):
+                write_csv(make(game), where)
+
+        kinds = translate("Export", "Tables (*.csv)")
+        self._write((".csv",), kinds, write, lambda path: paths(path)[1:])
 
     def export_board(self) -> None:
         from desktop.i18n import language
@@ -166,24 +171,34 @@ class PrintDeeds(QObject):
             draw = write_svg if path.suffix.lower() == ".svg" else write_png
             draw(path, game.title.key, language.current(), game.table)
 
-        self._write("png", translate("Export", "Pictures (*.png *.svg)"), write)
+        self._write((".png", ".svg"), translate("Export", "Pictures (*.png *.svg)"), write)
 
-    def _write(self, suffix: str, kinds: str, write: Callable[[Path], object]) -> None:
-        from desktop.dialogs.problem import ProblemDialog
+    def _write(
+        self,
+        endings: tuple[str, ...],
+        kinds: str,
+        write: Callable[[Path], object],
+        beside: Callable[[Path], Iterable[Path]] = lambda path: (),
+    ) -> None:
+        from desktop.dialogs.problem import ProblemDialog, Trouble
+        from desktop.dialogs.save_name import ask_save_path
         from desktop.printing.report import PrintError
 
         window = self._window
         game = self._game
-        name = f"{game.title.key if game is not None else 'game'}.{suffix}"
-        start = str(window.places.games / name)
-        chosen, _ = QFileDialog.getSaveFileName(window, translate("Export", "Export"), start, kinds)
-        if not chosen:
+        name = f"{game.title.key if game is not None else 'game'}{endings[0]}"
+        start, heading = window.places.games / name, translate("Export", "Export")
+        path = ask_save_path(window, heading, start, kinds, endings, beside)
+        if path is None:
             return
-        path = Path(chosen)
         try:
-            write(path if path.suffix else path.with_suffix(f".{suffix}"))
+            write(path)
         except (SaveError, PrintError) as error:
-            ProblemDialog(window.look, path.name, str(error), window).exec()
+            dialog = ProblemDialog(
+                window.look, path.name, str(error), window, trouble=Trouble.WRITING
+            )
+            dialog.exec()
+            dialog.deleteLater()
             return
         text = translate("Export", "Written: {name}").format(name=path.name)
         window.statusBar().showMessage(text, 4000)

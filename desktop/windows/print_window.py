@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QSpinBox,
     QVBoxLayout,
@@ -20,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.parts import Button, column_of, frame, label, scrolled
 from desktop.dialogs.preferences import OneOf
-from desktop.dialogs.problem import ProblemDialog
+from desktop.dialogs.problem import ProblemDialog, Trouble
 from desktop.dialogs.progress import ProgressSheet
+from desktop.dialogs.save_name import ask_save_path
 from desktop.i18n import language
 from desktop.i18n.language import LANGUAGES
 from desktop.look.look import Look
@@ -206,12 +205,10 @@ class PrintWindow(QDialog):
     def write_it(self) -> None:
         """Ask for a name, and write a PDF."""
         job = self.job()
-        start = str(self._choices.folder / f"{job.title}-{self.chosen.file}.pdf")
+        start = self._choices.folder / f"{job.title}-{self.chosen.file}.pdf"
         kinds = translate("PrintWindow", "PDF files (*.pdf)")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.pdf.text(), start, kinds)
-        if chosen:
-            path = Path(chosen)
-            path = path if path.suffix else path.with_suffix(".pdf")
+        path = ask_save_path(self, self.pdf.text(), start, kinds, (".pdf",))
+        if path is not None:
             paper = self._lies(job)
             self._bring_out(path.name, lambda go_on: write_pdf(job, path, go_on, paper))
 
@@ -222,7 +219,9 @@ class PrintWindow(QDialog):
                 is_done = work(progress.go_on)
         except PrintError as error:
             progress.end()
-            ProblemDialog(self.look, name, str(error), self).exec()
+            dialog = ProblemDialog(self.look, name, str(error), self, trouble=Trouble.WRITING)
+            dialog.exec()
+            dialog.deleteLater()
             return
         progress.end()
         if is_done:

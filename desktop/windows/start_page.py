@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.dialogs.parts import Button, column_of, frame, label, row, scrolled
 from desktop.i18n import language
@@ -118,9 +119,12 @@ class StartPage(QWidget):
 
     def _make_foot(self) -> QWidget:
         foot = QWidget()
-        self._languages = {code: Button(self._look, "quiet") for code in language.LANGUAGES}
+        self._languages = {code: Button(self._look, "tab") for code in language.LANGUAGES}
+        one = QButtonGroup(foot)
         for code, button in self._languages.items():
             button.setText(language.LANGUAGES[code])
+            button.setCheckable(True)
+            one.addButton(button)
             button.clicked.connect(lambda _=False, code=code: self.language_wanted.emit(code))
         self._promise = label(role="second")
         self._language_word = label(role="second")
@@ -179,7 +183,7 @@ class StartPage(QWidget):
         self._language_word.setText(translate("Start", "Language:"))
         self._promise.setText(translate("Start", "Nothing leaves this computer"))
         for code, button in self._languages.items():
-            button.setEnabled(code != language.current())
+            button.setChecked(code == language.current())
         self._lay_out()
 
     # Laying out: pictures and the number of games depend on the room
@@ -190,7 +194,9 @@ class StartPage(QWidget):
             self._continue_button.setFocus()
 
     def _lay_out(self) -> None:
-        had_focus = self._continue_button is not None and self._continue_button.hasFocus()
+        # A window that is not active yet knows all the same where its focus will be.
+        used = self.window().focusWidget()
+        had_focus = self._continue_button is not None and used is self._continue_button
         roomy = self.width() >= ROOMY
         side = 160 if roomy else 32
         self._inner.setContentsMargins(side, 56 if roomy else 20, side, 8)
@@ -205,8 +211,23 @@ class StartPage(QWidget):
             self._body.setStretch(edge, int(is_alone))
         self._fill_continue(roomy)
         self._fill_recent(roomy)
+        self._order_tabs()
         if had_focus:  # the button is a new one
             self.take_focus()
+
+    def _order_tabs(self) -> None:
+        """As the page is read: deeds, the latest game, the others, the foot; then the banner."""
+        recent = (self._recent.itemAt(n).widget() for n in range(self._recent.count()))
+        stops = [
+            *self._deed_cards.values(),
+            self._continue_button,
+            *(card for card in recent if isinstance(card, RecentCard)),
+            *self._languages.values(),
+            self._banner.gear_button,
+            self._banner.menu_button,
+        ]
+        for before, after in pairwise(stop for stop in stops if stop is not None):
+            QWidget.setTabOrder(before, after)
 
     def _body_height(self) -> int:
         taken = self._banner.sizeHint().height() + self._foot.sizeHint().height()

@@ -273,7 +273,7 @@ class TileRing(QWidget):
         key = Qt.Key(event.key())
         if key in FORWARD or key in BACKWARD:
             self.step(1 if key in FORWARD else -1)
-        elif key in TURNS:
+        elif key in TURNS and self._desk.has_letters:
             self.turn(TURNS[key])
         elif key in PAGES:
             self.turn_page(PAGES[key])

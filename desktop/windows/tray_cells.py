@@ -237,6 +237,11 @@ def _picture(
     return made
 
 
+def forget_pictures() -> None:
+    """Tiles are drawn in another way now."""
+    _picture.cache_clear()
+
+
 def _blank(ratio: float) -> QPixmap:
     made = QPixmap(CELL * ratio)
     made.setDevicePixelRatio(ratio)

@@ -114,3 +114,10 @@ def test_nothing_is_cut_off(dialog, look, words, code, scale):
     dialog.set_text(PEER)
     shown(dialog, 640 * scale // 100, 460 * scale // 100)
     assert cut_off(dialog) == []
+
+
+def test_a_game_without_its_parts_is_told_in_whole_sentences(dialog):
+    dialog.set_text('{"drezina": 1}')
+    assert "This is not a game of Drezina." in visible_texts(dialog)
+    dialog.set_text('{"drezina": 99, "title": "1846"}')
+    assert not any("%n" in text for text in visible_texts(dialog))

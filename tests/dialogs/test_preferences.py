@@ -82,7 +82,6 @@ def test_the_text_grows_by_the_keyboard(dialog, look, settings):
         ("symbols", Settings.colour_symbols),
         ("cover", Settings.cover_hidden),
         ("letters", Settings.letter_keys),
-        ("delete", Settings.confirm_delete),
         ("best", Settings.show_best),
     ],
 )

@@ -11,7 +11,7 @@ from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.confirm import Answer, DeleteLineDialog, UnsavedDialog
 from desktop.dialogs.file_words import file_sentence
 from desktop.dialogs.keys import KeysDialog, menu_lines
-from desktop.dialogs.problem import ProblemDialog
+from desktop.dialogs.problem import ProblemDialog, Trouble
 from tests.dialogs.room import (
     LANGUAGES_AND_SCALES,
     bracketed,
@@ -63,7 +63,7 @@ def test_a_bad_file_says_what_is_wrong(problem):
 
 
 def test_a_file_that_is_good_up_to_a_point(qtbot, look):
-    dialog = ProblemDialog(look, "club.json", "action 12: B&O has 20", is_open=True)
+    dialog = ProblemDialog(look, "club.json", "action 12: B&O has 20", trouble=Trouble.IN_PART)
     qtbot.addWidget(dialog)
     shown(dialog, 540, 320)
     assert "club.json opens only in part" in visible_texts(dialog)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QTabBar
 
 from desktop.document.document import GameDocument
 from desktop.eighteen.actions import SellShares
@@ -244,3 +245,66 @@ def test_a_broken_layout_is_laid_out_anew(make_window):
     table.at("shares")
     assert table.area("market") == TOP
     assert isinstance(window.docks, DockArea)
+
+
+# Docks among tabs: the tab is their heading
+
+
+def tab_of(table: Table, name: str) -> tuple[QTabBar, QPoint]:
+    """The bar with the tab of a dock, and where in it the tab is."""
+    title = table.docks.by_name[name].windowTitle()
+    for bar in table.window.findChildren(QTabBar):
+        for index in range(bar.count()):
+            if bar.isVisible() and bar.tabText(index) == title:
+                return bar, bar.tabRect(index).center()
+    raise AssertionError(f"{name} has no tab")
+
+
+def test_a_tab_is_pulled_out_and_its_dock_floats(table):
+    table.at("operating")
+    bar, at = tab_of(table, "history")
+    QTest.mousePress(bar, Qt.MouseButton.LeftButton, pos=at)
+    for step in range(1, 9):
+        QTest.mouseMove(bar, at + QPoint(-30, 20) * step)
+    QTest.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=at + QPoint(-240, 160))
+    settle()
+    history = table.docks.by_name["history"]
+    assert history.isFloating()
+    assert history.isVisible()
+    table.window.deeds["reset_docks"].trigger()
+    settle()
+    assert not history.isFloating()
+
+
+def test_a_tab_moved_along_its_bar_floats_nothing(table):
+    table.at("operating")
+    bar, at = tab_of(table, "history")
+    QTest.mousePress(bar, Qt.MouseButton.LeftButton, pos=at)
+    for step in range(1, 9):
+        QTest.mouseMove(bar, at - QPoint(15, 0) * step)
+    QTest.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=at - QPoint(120, 0))
+    settle()
+    assert not any(widget.isFloating() for widget in table.docks.widgets)
+
+
+def test_a_tab_clicked_twice_floats(table):
+    table.at("operating")
+    bar, at = tab_of(table, "log")
+    QTest.mouseDClick(bar, Qt.MouseButton.LeftButton, pos=at)
+    settle()
+    assert table.docks.by_name["log"].isFloating()
+
+
+def test_the_menu_of_a_tab_floats_and_closes(table):
+    table.at("operating")
+    for name, number in (("trains", 0), ("players", 1)):
+        bar, at = tab_of(table, name)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, bar.mapToGlobal(at))
+        QApplication.sendEvent(bar, event)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        deed = menu.actions()[number]
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(deed).center())
+        settle()
+    assert table.docks.by_name["trains"].isFloating()
+    assert table.docks.by_name["players"].isHidden()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu
 
+from desktop.dialogs.confirm import DeleteLineDialog
 from desktop.document.document import GameDocument
 from desktop.engine.tree import Node
 from desktop.models.base import Role
-from tests.dialogs.room import quiet_window, settle
+from tests.dialogs.room import quiet_window, settle, visible_texts
 from tests.shared import SHARED, needs_shared
 from tests.windows.hand import LEFT, NONE, Hand
 from tests.windows.modal import answering, choose_file, key, typed
@@ -147,20 +148,20 @@ def test_a_line_is_promoted_and_the_old_one_kept(hand, history):
     assert not history.strip.isVisible()
 
 
-def answer(button):
+def answer(name: str):
     def drive(dialog) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert "1 move" in dialog.text()
-        QTest.mouseClick(dialog.button(button), LEFT)
+        assert isinstance(dialog, DeleteLineDialog)
+        assert any("1 move" in text for text in visible_texts(dialog))
+        QTest.mouseClick(getattr(dialog, name), LEFT)
 
     return drive
 
 
 def test_a_line_is_deleted_only_when_one_says_yes(hand, history):
     old, new = branch(hand)
-    choose_in_menu(hand, history, "delete", answer(QMessageBox.StandardButton.No))
+    choose_in_menu(hand, history, "delete", answer("keep"))
     assert new in old.parent.children
-    choose_in_menu(hand, history, "delete", answer(QMessageBox.StandardButton.Yes))
+    choose_in_menu(hand, history, "delete", answer("delete"))
     assert old.parent.children == [old]
     assert hand.document.at is old.parent
 

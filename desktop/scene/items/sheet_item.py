@@ -50,6 +50,12 @@ class SheetItem(QGraphicsItem):
         self.update()
         self._go_on()
 
+    def paint_anew(self) -> None:
+        """Everything is drawn in another way now."""
+        self.layers.forget()
+        self.update()
+        self._go_on()
+
     def finish(self) -> None:
         """Show all that is new now: for pictures, which nobody would see being finished."""
         for rect in self.layers.finish(self._seen()):

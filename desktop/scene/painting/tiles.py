@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.board.tile_code import Face
 from desktop.look.fonts import SERIF
+from desktop.look.signs import dots_of
 from desktop.look.theme import PRINTED, Inks, colour
 from desktop.scene.painting import labels
 from desktop.scene.painting.faces import TOWN_RADIUS, City, Shape, off_map_arrow, shape_of
@@ -16,6 +17,7 @@ from desktop.scene.painting.outlines import double_outline
 
 RAIL, CASING = 14.0, 23.0
 CARD, CUT = 0.985, 0.955  # a laid tile and its cut edge, in parts of the hex
+DOT, DOT_STEP, DOTS_AT = 5.4, 14.0, 0.79
 OVERLAP = 1.012  # track is clipped here, so that neighbours meet without a seam
 NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
 
@@ -65,6 +67,20 @@ def paint_body(
         return
     paint_track(painter, shape, grid, inks, edge)
     paint_cities(painter, shape, inks)
+    paint_dots(painter, dots_of(face.colour), grid, inks)
+
+
+def paint_dots(painter: QPainter, count: int, grid: Grid = POINTY, inks: Inks = PRINTED) -> None:
+    """The sign of a colour, in the upper corner, where no track passes."""
+    if not count:
+        return
+    corner = min(grid.corners(DOTS_AT), key=lambda at: (round(at.y()), at.x()))
+    along = QPointF(DOT_STEP, 0)
+    start = corner - along * (count - 1) / 2 if grid.is_pointy else corner
+    painter.setPen(QPen(QColor(inks.casing), 2.4))
+    painter.setBrush(QColor(inks.ink))
+    for number in range(count):
+        painter.drawEllipse(start + along * number, DOT, DOT)
 
 
 def paint_card(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from desktop.engine.players import Player
-from desktop.look.companies import livery, player_mark
+from desktop.look.companies import chip_letter, livery, player_mark
 from desktop.look.fonts import SERIF, font
 from desktop.look.theme import PRINTED, WHITE, Theme, colour
 from desktop.scene.painting.tokens import draw_token
@@ -25,14 +25,7 @@ def paint_chip(painter: QPainter, rect: QRectF, player: Player) -> None:
     painter.drawRoundedRect(rect, CHIP_RADIUS, CHIP_RADIUS)
     painter.setPen(QColor(WHITE))
     painter.setFont(font(rect.height() * 0.62, 700))
-    painter.drawText(rect, CENTRE, initial(player))
-
-
-def initial(player: Player) -> str:
-    """The letter on a chip; of "Player 3" it is the 3, which tells more."""
-    words = player.name.split()
-    last = words[-1] if words else ""
-    return last if last.isdigit() and len(last) < 3 else player.name.strip()[:1].upper()
+    painter.drawText(rect, CENTRE, chip_letter(player.name))
 
 
 def paint_disc(

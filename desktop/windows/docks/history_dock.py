@@ -254,4 +254,4 @@ class HistoryDock(Dock):
 
     def _menu(self, node: Node) -> LineMenu:
         assert self.document is not None
-        return LineMenu(self.document, node, self)
+        return LineMenu(self.look, self.document, node, self)

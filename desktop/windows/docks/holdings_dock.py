@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.eighteen.shares import Investor
 from desktop.engine.table import Table
 from desktop.i18n.money import money
-from desktop.look.companies import livery
+from desktop.look.companies import chip_letter, livery
 from desktop.look.icons import paint_icon
 from desktop.look.look import Look
 from desktop.look.theme import contrast
@@ -29,7 +29,6 @@ from desktop.windows.docks.chips import (
     LEFT,
     NO_PEN,
     elided,
-    initial,
     paint_disc,
     paint_ring,
 )
@@ -196,7 +195,7 @@ class _Owners(QHeaderView):
         painter.setPen(QColor(theme.accent if is_here else theme.text if player else theme.muted))
         text = str(dock.model.headerData(section, Qt.Orientation.Horizontal))
         if QFontMetricsF(face).horizontalAdvance(text) > box.width() - 2:
-            text = initial(player) if isinstance(player, Investor) else f"{text[:1]}."
+            text = chip_letter(player.name) if isinstance(player, Investor) else f"{text[:1]}."
         painter.drawText(box, CENTRE, elided(text, face, box.width() - 2))
         painter.restore()
 

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
+from desktop.dialogs.confirm import may_delete_line
 from desktop.document.document import GameDocument
 from desktop.engine.tree import Node
-
-
-class HistoryWords:
-    """Sentences with a number in them."""
-
-    @staticmethod
-    def tr(text: str, comment: str | None = None, n: int = -1) -> str:
-        return QCoreApplication.translate("HistoryWords", text, comment, n)
-
-    @staticmethod
-    def lost(count: int) -> str:
-        return HistoryWords.tr("Delete this move and all that follows: %n move(s)?", "", count)
+from desktop.look.look import Look
 
 
 class LineMenu(QMenu):
     """What can be done to a moment and the line it stands on."""
 
-    def __init__(self, document: GameDocument, node: Node, parent: QWidget) -> None:
+    def __init__(self, look: Look, document: GameDocument, node: Node, parent: QWidget) -> None:
         super().__init__(parent)
+        self._look = look
         self._document = document
         self._node = node
         self.name = self.addAction(QCoreApplication.translate("History", "Name this line…"))
@@ -66,8 +57,6 @@ class LineMenu(QMenu):
         self._document.promote(self._node)
 
     def _on_delete(self) -> None:
-        title = QCoreApplication.translate("Docks", "History")
-        question = HistoryWords.lost(self._document.count_lost(self._node))
-        answer = QMessageBox.question(self.parentWidget(), title, question)
-        if answer == QMessageBox.StandardButton.Yes:
+        moves = self._document.count_lost(self._node)
+        if may_delete_line(self._look, self._node.name, moves, self.parentWidget()):
             self._document.delete(self._node)

@@ -54,7 +54,7 @@ class BuildPanel(SteamPanel):
         self._box.setMinimumHeight(self._kept)
         self.column.addWidget(self._box)
         self._lay = button(translate("SteamTurn", "Lay it"), self._on_lay, "primary")
-        self._turn = button(translate("SteamTurn", "Turn (Q, E)"), lambda: self.desk.turn(1))
+        self._turn = button(self._turn_words(), lambda: self.desk.turn(1))
         ending = self.pass_button(translate("SteamTurn", "End the turn"))
         self.buttons(self._lay, self._turn, *([ending] if ending is not None else []))
         self._power()
@@ -74,6 +74,11 @@ class BuildPanel(SteamPanel):
     def set_level(self, level: int) -> None:
         super().set_level(level)
         self._box.setMinimumHeight(0 if level else self._kept)
+
+    def _turn_words(self) -> str:
+        if self.desk.has_letters:
+            return translate("SteamTurn", "Turn (Q, E)")
+        return translate("SteamTurn", "Turn it")
 
     def _question(self, can_lay: bool) -> str:
         if can_lay:

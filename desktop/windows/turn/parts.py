@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.i18n.money import changed_price
-from desktop.look.companies import livery, player_mark, route_mark
+from desktop.look.companies import chip_letter, livery, player_mark, route_mark
 from desktop.look.fonts import font
 from desktop.look.icons import icon, paint_icon
 from desktop.look.style_sheet import set_role
@@ -47,8 +47,8 @@ class Badge(QWidget):
         self._id = id
         self._player = player
         self._size = size
-        self.setAccessibleName(id)
-        self.setToolTip(id)
+        self.setAccessibleName(player or id)
+        self.setToolTip(player or id)
         self.setFixedSize(size, size)
 
     def sizeHint(self) -> QSize:
@@ -73,7 +73,7 @@ class Badge(QWidget):
         painter.drawRoundedRect(self.rect().toRectF(), 5, 5)
         painter.setPen(colour(WHITE))
         painter.setFont(font(self._size * 0.55, 700))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._player[:1].upper())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, chip_letter(self._player))
 
 
 class RouteSwatch(QWidget):

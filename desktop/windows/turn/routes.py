@@ -57,7 +57,7 @@ class RoutesPanel(StepPanel):
         self.desk.search.found.connect(self._on_found)
         self._best = self.desk.search.find(company.id)
         self._tell_search()
-        self._show_best()
+        self._begin()
 
     @property
     def is_searching(self) -> bool:
@@ -84,7 +84,16 @@ class RoutesPanel(StepPanel):
         if self.desk.runs or self.desk.gesture is not None:
             self._on_runs()  # somebody draws: leave it
         else:
+            self._begin()
+
+    def _begin(self) -> None:
+        """The best runs, or an empty board for those who want to find them themselves."""
+        if self.desk.shows_best:
             self._show_best()
+        else:
+            self.desk.put_back()
+            self.desk.show_runs(())
+            self._on_runs()
 
     def _show_best(self) -> None:
         self.desk.put_back()

@@ -28,7 +28,7 @@ class TrackPanel(StepPanel):
         self._box.setMinimumHeight(3 * (line + 4) + 14)  # or the docks below jump with every tile
         self.column.addWidget(self._box)
         self._lay = button(translate("Turn", "Lay it"), self._on_lay, "primary")
-        self._turn = button(translate("Turn", "Turn (Q, E)"), lambda: self.desk.turn(1))
+        self._turn = button(self._turn_words(), lambda: self.desk.turn(1))
         passing = self.pass_button(translate("Turn", "Go on"))
         row = [self._lay, self._turn]
         self.buttons(*row, *([passing] if passing is not None else []))
@@ -40,6 +40,11 @@ class TrackPanel(StepPanel):
             part.setVisible(bool(lays or tokens))  # nothing to hint at, nothing to lay
         self.desk.changed.connect(self._on_desk)
         self._on_desk()
+
+    def _turn_words(self) -> str:
+        if self.desk.has_letters:
+            return translate("Turn", "Turn (Q, E)")
+        return translate("Turn", "Turn it")
 
     def _question(self, can_lay: bool, can_token: bool, laid: int) -> str:
         if can_lay and laid > 1:

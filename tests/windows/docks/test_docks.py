@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QWidget
 
 from desktop.document.document import GameDocument
 from desktop.i18n.language import Language
@@ -298,15 +298,16 @@ def test_names_comments_and_deleting(look: Look, monkeypatch: pytest.MonkeyPatch
     dock.comment.editingFinished.emit()
     assert doc.at.comment == "too dear"
     head = next(node for node in doc.at.path() if not node.is_main)
-    menu = LineMenu(doc, head, dock)
+    menu = LineMenu(look, doc, head, dock)
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("What if", True))
     menu.name.trigger()
     assert head.name == "What if"
     assert "What if" in dock.off_main.text()
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    asked = "desktop.windows.docks.line_menu.may_delete_line"
+    monkeypatch.setattr(asked, lambda *_: False)
     menu.delete.trigger()
     assert head.parent is not None
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    monkeypatch.setattr(asked, lambda *_: True)
     rows = dock.model.rowCount()
     menu.delete.trigger()
     assert head.parent is None
@@ -318,7 +319,7 @@ def test_the_start_of_the_game_cannot_be_deleted(look: Look) -> None:
     doc = document(actions=10)
     dock = HistoryDock(look)
     dock.set_document(doc)
-    menu = LineMenu(doc, doc.game.root, dock)
+    menu = LineMenu(look, doc, doc.game.root, dock)
     assert not menu.delete.isEnabled()
     assert not menu.name.isEnabled()
 
