@@ -6382,7 +6382,7 @@ value</source>
     </message>
     <message>
         <source>{player}: sell, then buy one, or pass</source>
-        <translation>{player}: продать, затем купить одну акцию — или спасовать</translation>
+        <translation>{player}: продать, затем купить или пас</translation>
     </message>
     <message>
         <source>Cash {cash}, {count} certificates of {limit}</source>
@@ -6483,6 +6483,14 @@ value</source>
     <message>
         <source>Buy one</source>
         <translation>Купить одну</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation>Предложение</translation>
     </message>
     <message>
         <source>{id} {percent}, giving change</source>

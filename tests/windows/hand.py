@@ -166,6 +166,10 @@ class Hand:
         return rows[0]
 
     def in_row(self, *words: str) -> QPushButton:
+        """The button of the row that says all this, or that says it itself."""
+        for made in self.buttons():
+            if all(word in made.accessibleName() for word in words):
+                return made
         return self.row(*words).findChildren(QPushButton)[0]
 
     def choose_action(self, action: Action) -> None:

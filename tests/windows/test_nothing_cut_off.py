@@ -11,6 +11,7 @@ from desktop.engine.random_play import RandomPlayer
 from desktop.titles.shelf import new_game
 from desktop.windows.docks.players_dock import PlayersDock
 from desktop.windows.show_games import moment
+from desktop.windows.turn.parts import OfferRow
 from tests.dialogs.room import cut_off, quiet_window, settle
 from tests.document.play import setup_of
 
@@ -91,13 +92,17 @@ def test_the_players_and_the_priority_deal_are_seen_without_scrolling(
 
 
 @pytest.mark.parametrize("code", ["en", "ru"])
-def test_a_stock_turn_does_not_scroll_where_there_is_room(make_window, look, words, played, code):
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_a_stock_turn_does_not_scroll(make_window, look, words, played, code, size):
     words.switch(code)
-    look.set_text_scale(112)
+    look.set_text_scale(SIZES[size])
     window = make_window()
-    window.resize(2560, 1440)
+    window.resize(*size)
     document = GameDocument(played)
     window.files._show(document)
     stand(document, "track_and_token")
     stand(document, "trade_shares")  # from another layout to this one
-    assert window.docks.turn._area.verticalScrollBar().maximum() == 0
+    turn = window.docks.turn
+    assert len(turn.findChildren(OfferRow)) >= 6
+    assert turn._area.verticalScrollBar().maximum() == 0
+    assert window.height() == size[1]

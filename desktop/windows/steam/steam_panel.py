@@ -59,9 +59,11 @@ class SteamPanel(StepPanel):
         return self.money
 
     def saving(self, level: int) -> int:
-        return self.money.saving(level) if self.has_money else 0
+        spare = self.money.saving(level) if self.has_money else 0
+        return super().saving(level) + spare
 
     def set_level(self, level: int) -> None:
+        super().set_level(level)
         if self.has_money:
             self.money.set_level(level)
 

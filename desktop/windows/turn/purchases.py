@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.document import wording
 from desktop.document.effects import Effects
@@ -18,6 +19,8 @@ translate = QCoreApplication.translate
 
 
 FEW = 3
+
+Tried = tuple[BuyShare, Effects]
 
 
 def few(ids: list[str], otherwise: str) -> str:
@@ -46,9 +49,12 @@ class Purchases:
             self._panel.locked(few(list(reasons), caption), next(iter(reasons.values())))
             return
         for corporation in founded:
-            for action, shown in tried[corporation.id]:
-                if shown.is_legal:
-                    self._row(corporation, action, shown)
+            legal = [(action, shown) for action, shown in tried[corporation.id] if shown.is_legal]
+            if len(legal) > 1 and self._are_alike(corporation, legal):
+                self._row_for_both(corporation, legal)
+                continue
+            for action, shown in legal:
+                self._row(corporation, action, shown)
         if not only_legal:
             self._say_why_not(reasons)
 
@@ -61,11 +67,11 @@ class Purchases:
         for reason, names in ids.items():
             self._panel.locked(", ".join(names), reason)
 
-    def _tried(self, corporation: Corporation) -> list[tuple[BuyShare, Effects]]:
+    def _tried(self, corporation: Corporation) -> list[Tried]:
         actions = buying.purchases(self._table, self._player, corporation)
         return [(action, self._panel.effects(action)) for action in actions]
 
-    def _reason(self, id: str, tried: list[tuple[BuyShare, Effects]]) -> str:
+    def _reason(self, id: str, tried: list[Tried]) -> str:
         """Why nothing of a corporation can be bought; "" when something can."""
         if any(shown.is_legal for _, shown in tried):
             return ""
@@ -84,6 +90,40 @@ class Purchases:
             self._after(corporation, action, shown),
             button(price, self._panel.do(action)),
         )
+
+    def _are_alike(self, corporation: Corporation, legal: list[Tried]) -> bool:
+        """Whether they differ in nothing but where the share comes from."""
+        told = {
+            (
+                action.percent,
+                action.change,
+                buying.cost(self._table, corporation, action),
+                self._after(corporation, action, shown),
+            )
+            for action, shown in legal
+        }
+        return len(told) == 1
+
+    def _row_for_both(self, corporation: Corporation, legal: list[Tried]) -> None:
+        """One row does for a company whose shares lie in two places at one price."""
+        control = QWidget()
+        row = QHBoxLayout(control)
+        row.setContentsMargins(0, 0, 0, 0)
+        after = self._after(corporation, *legal[0])
+        for action, _ in legal:
+            made = button(self._source(action), self._panel.do(action))
+            made.setAccessibleName(f"{self._name(corporation, action)}. {after}")
+            made.setToolTip(self._name(corporation, action))
+            row.addWidget(made)
+        price = money(buying.cost(self._table, corporation, legal[0][0]))
+        self._panel.offer(corporation.id, f"{corporation.id}, {price}", after, control)
+
+    def _source(self, action: BuyShare) -> str:
+        if action.source == "market":
+            return translate("Turn", "Market")
+        if self._table.stock.unsold_in == "offering":
+            return translate("Turn", "Offering")
+        return translate("Turn", "Treasury")
 
     def _name(self, corporation: Corporation, action: BuyShare) -> str:
         if action.change:

@@ -20,6 +20,8 @@ from desktop.windows.turn.parts import Badge, LockedLine, OfferRow, button, labe
 translate = QCoreApplication.translate
 A = TypeVar("A", bound=Action)
 
+GAP, TIGHT = 6, 2  # px between rows, and where there is little room
+
 
 class StepPanel(QWidget):
     """One question and the answers to it. Made anew for every moment of the game."""
@@ -33,7 +35,7 @@ class StepPanel(QWidget):
         self._moment = document.at
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(6)
+        self.column.setSpacing(GAP)
         self.first_button: QPushButton | None = None
         self.footer = QWidget(self)  # without a parent it would flash up as a window
         self.footer_column = QVBoxLayout(self.footer)
@@ -52,10 +54,13 @@ class StepPanel(QWidget):
     def saving(self, level: int) -> int:
         """The pixels the panel can spare: at levels 1 and 2 what tells little now, at level 3
         more, while something else has to be read."""
-        return 0
+        shown = (self.column.itemAt(n).widget() for n in range(self.column.count()))
+        count = sum(1 for widget in shown if widget is not None and not widget.isHidden())
+        return (GAP - TIGHT) * max(0, count - 1) if level else 0
 
     def set_level(self, level: int) -> None:
         """Give way so far."""
+        self.column.setSpacing(TIGHT if level else GAP)
 
     def headline(self, name: str) -> str:
         """What stands over the panel when a player is asked: his name, and what for."""

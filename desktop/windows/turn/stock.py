@@ -11,6 +11,7 @@ from desktop.eighteen.companies.corporation import Corporation
 from desktop.eighteen.shares import SHARE, Investor
 from desktop.engine.actions import Pass
 from desktop.i18n.money import changed_price, money, percent
+from desktop.models.words import short_name
 from desktop.windows.turn.deals import Deals
 from desktop.windows.turn.parts import OfferRow, button, frame, label
 from desktop.windows.turn.purchases import Purchases, few
@@ -249,9 +250,8 @@ class StockPanel(StepPanel):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(prices)
         row.addWidget(button(translate("Turn", "Found"), lambda: self.submit(prices.currentData())))
-        line = self.offer(
-            corporation.id, corporation.data.name, self._after_founding(prices), control
-        )
+        name = short_name(corporation.data.name)
+        line = self.offer(corporation.id, name, self._after_founding(prices), control)
         prices.currentIndexChanged.connect(lambda: self._on_price(line, prices))
         line.looked_at.connect(
             lambda is_here: self.show_prices(prices.currentData() if is_here else None)
