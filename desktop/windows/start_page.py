@@ -11,9 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
@@ -280,8 +278,7 @@ class StartPage(QWidget):
         line.setSpacing(8)
         line.addLayout(text, 1)
         line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        enter = QShortcut(QKeySequence(Qt.Key.Key_Return), button, button.click)
-        enter.setContext(Qt.ShortcutContext.WidgetShortcut)
+        button.setAutoDefault(True)  # Enter presses it
         self._continue_button = button
         return line
 
