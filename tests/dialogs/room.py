@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QFrame,
     QGraphicsView,
     QLabel,
     QLineEdit,
@@ -107,6 +108,8 @@ def settle() -> None:
         while any(document.echo.is_waiting for document in _documents()):
             QCoreApplication.processEvents()
         for widget in QApplication.topLevelWidgets():
+            if type(widget) is QFrame:  # the list of a closed box, and there are many
+                continue
             for view in widget.findChildren(QGraphicsView):
                 for item in view.scene().items() if view.scene() is not None else []:
                     if isinstance(item, SheetItem):

@@ -18,7 +18,7 @@ from tests.document.play import NAMES
 
 pytestmark = quiet_window
 
-STRIDE = 9  # moments from one look to the next; what is asked for the first time is never left out
+STRIDE = 20  # moments from one look to the next; what is asked for the first time is never left out
 # Offered in rows below the question of another step, and never asked.
 OFFERED = {"buy_private", "issue_shares", "power_marker", "power_token", "copper_canyon"}
 

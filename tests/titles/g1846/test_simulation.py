@@ -8,7 +8,7 @@ from desktop.cli.simulation import simulate
 from desktop.engine.setup import Setup
 from desktop.titles.g1846.title import TITLE
 
-GAMES = 6
+GAMES = 3
 ALWAYS = {
     "draft_card",
     "found_corporation",
