@@ -4508,6 +4508,10 @@ value</source>
         <translation>{hex}: жетон {tile} (поворот {rotation}) не сохраняет имеющиеся рельсы</translation>
     </message>
     <message>
+        <source>Redirecting adds no track, and tile {tile} would add some on {hex}</source>
+        <translation>{hex}: смена направления новых путей не прибавляет, а жетон {tile} прибавил бы</translation>
+    </message>
+    <message>
         <source>The town tile on {hex} may get more branches but is never redirected</source>
         <translation>{hex}: жетону с посёлком можно добавить веток, но направление не меняют</translation>
     </message>

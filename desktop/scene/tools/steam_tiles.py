@@ -25,6 +25,7 @@ from desktop.scene.tools.piece_offer import TrayPiece
 from desktop.scene.tools.steam_pieces import tray_pieces
 from desktop.scene.tools.tile_box import TileBox
 from desktop.titles.steam.laying import (
+    ADDS_TRACK,
     INTO_BLACK,
     LOSES_TRACK,
     NONE_LEFT,
@@ -61,7 +62,7 @@ class SteamTiles(TileBox):
 
     paint: ClassVar[TilePainter] = staticmethod(paint_tile)
     of_one_turn: ClassVar[frozenset[str]] = frozenset(
-        {INTO_BLACK, OFF_THE_BOARD, SAME_PLACE, LOSES_TRACK, NOTHING_NEW}
+        {INTO_BLACK, OFF_THE_BOARD, SAME_PLACE, ADDS_TRACK, LOSES_TRACK, NOTHING_NEW}
     )
     says_little: ClassVar[frozenset[str]] = frozenset({NONE_LEFT})
 

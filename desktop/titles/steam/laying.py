@@ -9,7 +9,7 @@ from typing import cast
 from desktop.board.map import Hex
 from desktop.board.tile_code import SIDES, Face
 from desktop.engine.refusal import QT_TRANSLATE_NOOP, Refusal
-from desktop.titles.steam.links import Segment, links
+from desktop.titles.steam.links import Link, Segment, links
 from desktop.titles.steam.surroundings import Chain, Surroundings, has_link_in, may_begin, may_take
 from desktop.titles.steam.table import SteamTable
 
@@ -46,6 +46,9 @@ NOT_JOINED = QT_TRANSLATE_NOOP(
 NOTHING_NEW = QT_TRANSLATE_NOOP("Refusal", "Tile {tile} adds no track to what lies on {hex}")
 LOSES_TRACK = QT_TRANSLATE_NOOP(
     "Refusal", "Tile {tile} turned by {rotation} does not keep the track that lies on {hex}"
+)
+ADDS_TRACK = QT_TRANSLATE_NOOP(
+    "Refusal", "Redirecting adds no track, and tile {tile} would add some on {hex}"
 )
 TOWN_STAYS = QT_TRANSLATE_NOOP(
     "Refusal", "The town tile on {hex} may get more branches but is never redirected"
@@ -208,6 +211,8 @@ class _Lay:
         if self.site.is_town:
             raise Refusal(TOWN_STAYS, REDIRECT, hex=self.hex.id)
         if len(self.lost) != 1 or len(self.fresh) != 1:
+            if len(self.fresh) > len(self.lost) == 1 and self._ends_unfinished(*self.lost):
+                raise Refusal(ADDS_TRACK, REDIRECT, tile=self.face.id, hex=self.hex.id)
             raise Refusal(
                 LOSES_TRACK, UPGRADE, tile=self.face.id, rotation=self.rotation, hex=self.hex.id
             )
@@ -267,9 +272,7 @@ class _Lay:
     def _redirected(self) -> Plan:
         """The last track of an unfinished link leads elsewhere; it is no extension."""
         (lost,), (fresh,) = self.lost, self.fresh
-        link = next(
-            (link for link in links(self.table) if (self.hex.id, lost) == link.segments[-1]), None
-        )
+        link = self._link_that_ends(lost)
         old, new = self.hex.face.tracks[lost], self.face.tracks[fresh]
         if link is None or link.is_complete:
             raise Refusal(COMPLETE_STAYS, REDIRECT, hex=self.hex.id)
@@ -288,6 +291,15 @@ class _Lay:
         self._check_may_extend(chain)
         owner = self.player if chain.is_complete else link.owner
         return self._made("redirected", {fresh: owner}, {fresh: chain}, self.site.rounds[lost])
+
+    def _link_that_ends(self, track: int) -> Link | None:
+        """Of which this track of the tile that lies here is the last."""
+        last = (self.hex.id, track)
+        return next((link for link in links(self.table) if link.segments[-1] == last), None)
+
+    def _ends_unfinished(self, track: int) -> bool:
+        link = self._link_that_ends(track)
+        return link is not None and not link.is_complete
 
     def _is_open(self, side: int) -> bool:
         tail = self.around.tails[side]

@@ -54,6 +54,13 @@ def test_a_redirected_tile_still_continues_its_link(game):
     assert game.rule_against("C5 21 1") == "steam.track.redirect"
 
 
+def test_redirecting_adds_no_track(game):
+    """Redirecting: the book has one price for it, $2; what adds track is an improvement."""
+    game.lays("C5 3-0")
+    assert game.rule_against("C5 3-1;5-0") == "steam.track.redirect"
+    assert game.lays("C5 3-1") == [2]
+
+
 def test_a_link_of_somebody_else_is_not_redirected(game):
     game.lays("C5 21 0")
     refusal = game.turn("2").refusal("C5 1-3")
