@@ -6,10 +6,20 @@ import pytest
 
 from desktop.look import motion
 from tests.dialogs.room import dressed, look, words
-from tests.windows.house import make_window, paper
+from tests.windows.house import hand, make_window, paper, window
 from tests.windows.motions import reduced, slow
 
-__all__ = ["dressed", "look", "make_window", "paper", "reduced", "slow", "words"]
+__all__ = [
+    "dressed",
+    "hand",
+    "look",
+    "make_window",
+    "paper",
+    "reduced",
+    "slow",
+    "window",
+    "words",
+]
 
 
 @pytest.fixture(autouse=True)

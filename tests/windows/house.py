@@ -9,12 +9,15 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
+from desktop.document.document import GameDocument
 from desktop.document.settings import Settings
+from desktop.engine.game import Game
 from desktop.i18n.language import Language
 from desktop.look.look import Look
 from desktop.windows.main_window import MainWindow
 from desktop.windows.places import Places
 from tests.dialogs.room import settle
+from tests.windows.hand import Hand
 
 
 @pytest.fixture(scope="session")
@@ -46,6 +49,23 @@ def make_window(
     yield make
     for window in kept:
         window.hide()
+
+
+@pytest.fixture
+def window(make_window: Callable[[], MainWindow]) -> MainWindow:
+    return make_window()
+
+
+@pytest.fixture
+def hand(window: MainWindow) -> Hand:
+    return Hand(window)
+
+
+def open_game(window: MainWindow, game: Game) -> GameDocument:
+    """In the window, as if it had been begun there."""
+    window.files._show(GameDocument(game))
+    settle()
+    return window.document
 
 
 def _forget(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from desktop.cli.bench_window import AIMS
 from desktop.windows.bench_freezes import freezes
 from tests.dialogs.room import quiet_window
-from tests.windows.test_main_window import saved
+from tests.windows.games import saved
 
 
 @quiet_window

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -25,16 +24,6 @@ from tests.windows.modal import answering, choose_file, key, overwrite, refuse
 pytestmark = quiet_window
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def window(make_window) -> MainWindow:
-    return make_window()
-
-
-@pytest.fixture
-def hand(window) -> Hand:
-    return Hand(window)
 
 
 def open_game(window: MainWindow, moves: int = 20) -> GameDocument:

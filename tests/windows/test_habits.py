@@ -2,44 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.dialogs.confirm import DeleteLineDialog
 from desktop.dialogs.preferences import PreferencesDialog
-from desktop.document.document import GameDocument
 from desktop.eighteen.actions import LayTile
-from desktop.engine.game import Game
 from desktop.windows.docks.history_dock import HistoryDock
-from desktop.windows.main_window import MainWindow
 from desktop.windows.tray import TileCell
 from tests.dialogs.room import quiet_window, settle, sweep, visible_texts
 from tests.document.play import played_game
 from tests.windows.hand import Hand
+from tests.windows.house import open_game
 from tests.windows.modal import answering, refuse
 from tests.windows.table import run_game, track_game
 
 pytestmark = quiet_window
 LEFT = Qt.MouseButton.LeftButton
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
-
-
-@pytest.fixture
-def window(make_window) -> MainWindow:
-    return make_window()
-
-
-@pytest.fixture
-def hand(window) -> Hand:
-    return Hand(window)
-
-
-def open_game(window: MainWindow, game: Game) -> GameDocument:
-    window.files._show(GameDocument(game))
-    settle()
-    return window.document
 
 
 def switch(hand: Hand, key: str) -> None:

@@ -13,9 +13,11 @@ from desktop.engine.tree import Node
 from desktop.models.base import Role
 from tests.dialogs.room import quiet_window, settle, visible_texts
 from tests.shared import SHARED, needs_shared
+from tests.windows.games import played
 from tests.windows.hand import LEFT, NONE, Hand
+from tests.windows.house import open_game
 from tests.windows.modal import answering, choose_file, key, typed
-from tests.windows.test_main_window import game_within_a_turn, open_game, played
+from tests.windows.test_main_window import game_within_a_turn
 
 pytestmark = quiet_window
 

@@ -47,11 +47,6 @@ def patient(monkeypatch):
     monkeypatch.setattr(progress, "PATIENCE", 600)
 
 
-@pytest.fixture
-def window(make_window):
-    return make_window()
-
-
 def drop(window, *paths):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])

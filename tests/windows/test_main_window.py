@@ -1,14 +1,13 @@
-"""The main window from the start page on: playing, files, languages, and nothing left behind."""
+"""The main window from the start page on: playing, files, and languages."""
 
 from __future__ import annotations
 
 import gc
 import json
-import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -22,23 +21,18 @@ from desktop.document.document import GameDocument
 from desktop.eighteen.actions import DraftCard
 from desktop.engine.game import Game
 from desktop.engine.random_play import RandomPlayer
-from desktop.look import motion
 from desktop.look.companies import player_mark
 from desktop.saves.game_file import write_game
-from desktop.saves.open_file import save_file
-from desktop.scene.board_desk import BoardDesk
-from desktop.scene.board_scene import BoardScene
 from desktop.titles.shelf import new_game
-from desktop.windows.main_window import MainWindow
 from desktop.windows.start_deeds import Deed
 from desktop.windows.turn.cover import CoverPanel
 from desktop.windows.turn.draft import DraftPanel
-from desktop.windows.turn.step_panel import StepPanel
 from desktop.windows.turn.stock import StockPanel
 from tests.dialogs.room import button_saying, quiet_window, settle, sweep, visible_texts
 from tests.document.play import setup_of
 from tests.shared import SHARED, needs_shared
-from tests.windows.hand import Hand
+from tests.windows.games import played, saved
+from tests.windows.house import open_game
 from tests.windows.modal import answering, choose_file, key, overwrite, refuse, typed
 from tests.windows.spoken import is_english, left_in_english
 
@@ -49,35 +43,6 @@ CTRL, SHIFT, ALT = (
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.AltModifier,
 )
-
-
-def played(moves: int, seed: int = 1) -> Game:
-    """A game by chance, so many moves long."""
-    game, player = new_game(setup_of(seed)), RandomPlayer(seed)
-    for _ in range(moves):
-        assert player.play(game) is not None
-    return game
-
-
-def saved(path: Path, moves: int = 30, seed: int = 1) -> Path:
-    save_file(played(moves, seed), path)
-    return path
-
-
-@pytest.fixture
-def window(make_window) -> MainWindow:
-    return make_window()
-
-
-@pytest.fixture
-def hand(window) -> Hand:
-    return Hand(window)
-
-
-def open_game(window: MainWindow, game: Game) -> GameDocument:
-    window.files._show(GameDocument(game))
-    settle()
-    return window.document
 
 
 # From the start page into the first stock round
@@ -606,82 +571,6 @@ def test_looking_around_is_nothing_to_save(window, tmp_path):
     with answering():
         window.close()
     assert not window.isVisible()
-
-
-# Nothing is left behind
-
-
-def alive(*kinds: type) -> dict[str, int]:
-    for _ in range(3):
-        settle()
-        sweep()
-        gc.collect()
-    found = dict.fromkeys((kind.__name__ for kind in kinds), 0)
-    for thing in gc.get_objects():
-        if isinstance(thing, kinds):
-            found[type(thing).__name__] = found.get(type(thing).__name__, 0) + 1
-    return found
-
-
-def memory() -> float:
-    """Megabytes this process holds; 0 where the system does not say."""
-    statm = Path("/proc/self/statm")
-    pages = int(statm.read_text().split()[1]) if statm.exists() else 0
-    return pages * 4096 / 2**20
-
-
-def test_a_hundred_games_leave_nothing_behind(window, tmp_path):
-    """Each is opened from its file, painted with its docks, looked about in and closed."""
-    path = saved(tmp_path / "a.drezina", moves=30)
-    window.resize(900, 640)  # a small board is painted sooner
-    motion.allow()  # a game may be closed while something moves
-    kinds = (GameDocument, Game, BoardScene, BoardDesk, StepPanel)
-
-    def one_game() -> list[weakref.ref]:
-        window.files.open_path(path)
-        settle()
-        assert window.page.view.board is not None
-        document, board = window.document, window.page.view.board
-        window.repaint()
-        document.back()
-        settle()
-        refs = [weakref.ref(document), weakref.ref(document.game), weakref.ref(board)]
-        refs += [weakref.ref(window.page.desk), weakref.ref(window.docks.turn.step_panel)]
-        window.files.close_game()
-        settle()
-        sweep()
-        return refs
-
-    for _ in range(10):  # fonts, pictures and the like are made once and kept
-        one_game()
-    before, objects = alive(*kinds), len(window.findChildren(QObject))
-    tops, held = len(QApplication.topLevelWidgets()), memory()
-    gone = [ref for _ in range(100) for ref in one_game()]
-    assert alive(*kinds) == before
-    assert [ref() for ref in gone if ref() is not None] == []
-    assert len(window.findChildren(QObject)) == objects
-    assert len(QApplication.topLevelWidgets()) == tops
-    assert memory() - held < 30
-
-
-def test_windows_leave_nothing_behind(make_window, look, words, tmp_path, paper, qtbot):
-    path = saved(tmp_path / "a.drezina", moves=6)
-    first = make_window()
-    kinds = (MainWindow, GameDocument, Game, BoardScene)
-    before = alive(*kinds)
-    gone = []
-    for _ in range(3):
-        window = MainWindow(look, words, first.settings, first.places)
-        window.show()
-        window.files.open_path(path)
-        settle()
-        gone.append(weakref.ref(window))
-        assert window.close()
-        window.deleteLater()
-        del window
-        sweep()
-    assert alive(*kinds) == before
-    assert [ref() for ref in gone if ref() is not None] == []
 
 
 # Languages

@@ -11,9 +11,10 @@ from desktop.dialogs.keys import KeysDialog, native
 from desktop.document.document import GameDocument
 from desktop.windows.turn.cover import CoverPanel
 from tests.dialogs.room import quiet_window, settle, sweep, visible_texts
+from tests.windows.games import played
 from tests.windows.hand import Hand
 from tests.windows.modal import answering, key
-from tests.windows.test_main_window import CTRL, SHIFT, moments, played
+from tests.windows.test_main_window import CTRL, SHIFT, moments
 
 pytestmark = quiet_window
 
