@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.document import wording
 from desktop.document.document import GameDocument
-from desktop.eighteen.shares import Investor
 from desktop.eighteen.table import EighteenTable
 from desktop.i18n.money import money
 from desktop.models.words import short_name
 from desktop.windows.turn.head import Part, words
 from desktop.windows.turn.parts import Badge, label
+from desktop.windows.turn.purses import usual_purse
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -52,17 +52,9 @@ def _second_line(table: EighteenTable, actor: str, panel: StepPanel) -> QHBoxLay
             text = translate("Turn", "{player} decides").format(player=decider)
             line.addWidget(label(text, "second", wrap=True), 1)
         elif player.id == actor:
-            purse = panel.purse(player) or _purse(table, player)
+            purse = panel.purse(player) or usual_purse(table, player)
             line.addWidget(label(purse, "second", wrap=True), 1)
     return line
-
-
-def _purse(table: EighteenTable, player: Investor) -> str:
-    return translate("Turn", "Cash {cash}, {count} certificates of {limit}").format(
-        cash=money(player.cash),
-        count=table.certificates_of(player),
-        limit=table.certificate_limit,
-    )
 
 
 def _treasury(cash: int) -> QWidget:

@@ -20,6 +20,15 @@ CHIP = 18
 IN_A_ROW = 3
 
 
+def usual_purse(table: EighteenTable, player: Investor) -> str:
+    """What an investor has in hand when he is asked for anything but cards."""
+    return translate("Turn", "Cash {cash}, {count} certificates of {limit}").format(
+        cash=money(player.cash),
+        count=table.certificates_of(player),
+        limit=table.certificate_limit,
+    )
+
+
 class Bid(Protocol):
     """Money set aside for a card."""
 

@@ -15,6 +15,7 @@ from desktop.models.words import short_name
 from desktop.windows.turn.deals import Deals
 from desktop.windows.turn.parts import OfferRow, button, frame, label
 from desktop.windows.turn.purchases import Purchases, few
+from desktop.windows.turn.purses import usual_purse
 from desktop.windows.turn.step_panel import StepPanel
 
 translate = QCoreApplication.translate
@@ -55,7 +56,7 @@ class StockPanel(StepPanel):
     def purse(self, player: Investor) -> str:
         weight = self.table.stock.weight
         uncounted = sum(1 for c in player.held if not weight(c))
-        text = super().purse(player)
+        text = usual_purse(self.table, player)
         return f"{text}; {Shares.uncounted(uncounted)}" if uncounted else text
 
     @property

@@ -116,4 +116,6 @@ def test_certificates_in_the_yellow_zone_are_told_apart(sit_down):
     floats(game, "MC", "1", 60, percent=40)
     at(game, "MC", 5, 1)
     hand = sit_down(game)
-    assert "3 more do not count" in said(hand)
+    ana = table(game).investor("1")
+    counted = table(game).certificates_of(ana)
+    assert f"Cash ${ana.cash}, {counted} certificates of 19; 3 more do not count" in said(hand)
