@@ -82,7 +82,7 @@ def test_six_play_on_a_board_of_their_own(mode):
     [(3, "northeast", ()), (5, "rhine_ruhr", (STANDARD,)), (4, "northeast", (STANDARD, NOVICE))],
 )
 def test_what_is_offered_is_legal_and_nothing_else_is(players, board, options):
-    actions = played_actions(players, 11, *options, board=board, most=120)
+    actions = played_actions(players, 11, *options, board=board, most=80)
     played = setup_of(players, 11, *options, board=board)
     proof = prove(played, actions, Sizes(offers=8, refusals=20))
     assert proof.actions == len(actions)

@@ -60,6 +60,7 @@ def test_nothing_is_cut_off(sit_down, look, words, code, scale, position):
 @pytest.mark.parametrize("options", [(), (STANDARD,)])
 def test_everything_has_a_name(sit_down, options):
     game = played_game(4, 3, *options)
+    firsts = first_of_every_step(game)
     hand = sit_down(game)
     left = {}
     for dock in hand.window.docks.docks:
@@ -67,19 +68,24 @@ def test_everything_has_a_name(sit_down, options):
         settle()
         if found := nameless(hand.window):
             left[dock.NAME] = found
-    seen = set()
-    for node in game.at.path():
+    assert set(firsts) >= {"take_action", "build", "move_goods", "take_points", ""}
+    for step, node in firsts.items():
         hand.document.go_to(node)
-        table = hand.document.game.table
-        step = table.round.step.name if not table.finished else ""
-        if step not in seen:
-            seen.add(step)
-            hand.document.echo.catch_up()
-            settle()
-            if found := nameless(hand.window):
-                left[step] = found
+        settle()
+        if found := nameless(hand.window):
+            left[step] = found
     assert left == {}
-    assert seen >= {"take_action", "build", "move_goods", "take_points", ""}
+
+
+def first_of_every_step(game):
+    """The first moment at which each step asks; "" for the end. The game stands at its end."""
+    firsts, end = {}, game.at
+    for node in end.path():
+        game.go_to(node)
+        table = game.table
+        firsts.setdefault(table.round.step.name if not table.finished else "", node)
+    game.go_to(end)
+    return firsts
 
 
 @pytest.mark.parametrize("options", [(), (STANDARD,)])
