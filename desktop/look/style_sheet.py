@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.fonts import SANS, SERIF
@@ -27,8 +26,6 @@ SMALLEST = 9  # px; what 11 comes to at 80 %
 def set_role(widget: QWidget, role: str) -> None:
     """Say what a widget is; the style sheet does the rest, also for a widget already shown."""
     widget.setProperty("role", role)
-    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        return  # it will be, before it is shown or measured
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)
