@@ -50,6 +50,20 @@ def test_the_offering_costs_par_and_the_market_the_price(sit_down):
     assert table(game).corporation("MC").floated
 
 
+def test_one_row_does_where_shares_cost_the_same_in_two_places(sit_down):
+    game = dealt(3, cycle=2)
+    floats(game, "MC", "2", 70, percent=60)
+    gets(game, "market", "MC_7")
+    hand = sit_down(game)
+    row = hand.row("MC, $70.")
+    offering, market = hand.buttons(row)
+    assert (offering.text(), market.text()) == ("Offering", "Market")
+    assert offering.toolTip() == "MC from the initial offering"
+    play(hand, buys("1", "MC", "market"))
+    assert not table(game).stock.offered(table(game).corporation("MC"), "market")
+    assert percent(game, "1", "MC") == 10
+
+
 def test_half_a_share_is_bought_and_sold(sit_down):
     game = with_halves()
     hand = sit_down(game)
